@@ -1,5 +1,6 @@
 import type { Identifier } from '@maojian/domain/vocabulary/identifier'
-import { askedCodes, isMeant } from './ask/asked-codes.ts'
+import { askedCodes } from './ask/asked-codes.ts'
+import { isMeantCode } from './ask/meant-code.ts'
 import { codeKeys } from './index/code-keys.ts'
 import { eachValue } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
@@ -14,7 +15,7 @@ export const byCode = (index: OpenIndex, text: string): Map<number, Identifier> 
       if (found.has(subject)) return
       const same = index.subjects
         .record(subject)
-        .identifiers.find(one => isMeant(one, asked) && codeKeys(one).includes(asked.code))
+        .identifiers.find(one => isMeantCode(one, asked) && codeKeys(one).includes(asked.code))
       if (same) found.set(subject, same)
     })
   return found

@@ -7,10 +7,10 @@ import {
   type HeldWords,
 } from './ask/beside/held-words.ts'
 import { isNamed, isOfAnyPlace, isToldWhole } from './ask/beside/ordinary-name.ts'
-import { besideOf } from './ask/han-names.ts'
+import { behindHouse } from './ask/han-names.ts'
 import { eachValue } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
-import type { Beside } from './match/beside.ts'
+import { besideWords, type Beside } from './match/beside.ts'
 import { withoutFather } from './match/whole/fatherless.ts'
 import { heldIn, heldSought, type Held } from './match/whole/held-han.ts'
 import { formAsWritten } from './name/cut/written-form.ts'
@@ -58,7 +58,7 @@ const isSpelt = (listed: Variant, spelt: string): boolean =>
 type Meet = (name: HeldName) => void
 
 const besideCharacters = ({ behind, around }: Held): Beside | undefined =>
-  around === undefined ? besideOf(behind) : { text: around, part: false, country: false }
+  around === undefined ? behindHouse(behind) : besideWords(around)
 
 const byCharacters = (index: OpenIndex, { text, characters }: HeldPieces, meet: Meet): void => {
   for (const key of characters)
@@ -100,7 +100,7 @@ const byTokens = (index: OpenIndex, { tokens }: HeldPieces, meet: Meet): void =>
       const type = index.subjects.type(index.nameOf(variant).subject)
       if (!isNobodyElses(listed, type) && !(type === '01' && isToldBy(listed, row))) return
       const text = row.sides.map(token => token.text).join(' … ')
-      meet({ variant, listed, asked: listed, beside: { text, part: false, country: false } })
+      meet({ variant, listed, asked: listed, beside: besideWords(text) })
     })
 }
 

@@ -4,9 +4,8 @@ import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
 import { knownHouse } from './name/house/known-names.ts'
 import { isUnreadable } from './name/unreadable.ts'
-import { givenNamesOf } from './name/word/given-names.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
-import { isPlace } from './name/token/tells.ts'
+import { bearsGivenName, isPlace } from './name/token/tells.ts'
 import { aloneWeight } from './match/signal/asked-alone.ts'
 import { fewestGeneric } from './match/whole/generic-name.ts'
 
@@ -27,7 +26,7 @@ const isGenericOnly = (form: Variant): boolean =>
 const isCommonWord = (form: Variant): boolean => {
   const [word, ...more] = words(form)
   if (word === undefined || more.length > 0 || word.role === 'numeral') return false
-  return word.weight < aloneWeight || givenNamesOf(word.key, word.abjad).length > 0
+  return word.weight < aloneWeight || bearsGivenName(word)
 }
 
 /**

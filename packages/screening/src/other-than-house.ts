@@ -4,7 +4,7 @@ import { foldHan } from './name/han/han.ts'
 import { isHouseName, namesOfHouse, namesOfLatinHouse } from './name/lexicon/houses.ts'
 import { formAsWritten } from './name/cut/written-form.ts'
 import { knownHouse, type KnownHouse } from './name/house/known-names.ts'
-import { isForm, isInHan, isPlace, isStructure } from './name/token/tells.ts'
+import { isCountry, isForm, isInHan, isPlace, isStructure } from './name/token/tells.ts'
 import { isGeneric, isReading, type Token, type Variant } from './name/token/token.ts'
 import { hitFrom } from './match/shown.ts'
 import { isMet } from './match/signal/met.ts'
@@ -61,13 +61,11 @@ const spelling = (variant: Variant): string =>
 const isSpeltAlike = ({ query, listed }: Found): boolean =>
   !isReading(query) && query.tokens.some(token => !isInHan(token)) && spelling(query) === spelling(listed)
 
-const country = /^@[A-Z]{2}$/
-
 /** A bank of business words alone is that of its country: 农业银行, and not the Russian one. */
 const isOfOtherCountry = ({ home }: KnownHouse, { query, listed }: Found): boolean =>
   query.tokens.every(isGeneric) &&
   listed.tokens.some(
-    ({ role, concept }) => isPlace({ role }) && country.test(concept) && concept !== `@${home}`,
+    ({ role, concept }) => isPlace({ role }) && isCountry({ concept }) && concept !== `@${home}`,
   )
 
 /** Letters, digits and characters alone, each run between spaces. */

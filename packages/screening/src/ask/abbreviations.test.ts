@@ -16,6 +16,8 @@ test.each([
   ['Norvalt MARINE INS COMPANY', 'Norvalt Marine Insurance Company'],
   ['Norvalt Aerospace S&T Corporation', 'Norvalt Aerospace Science and Technology Corporation'],
   ['SH Norvalt Technology Co Ltd', 'Shanghai Norvalt Technology Co., Ltd.'],
+  ['Norvalt (SH) Technology Co Ltd', 'Norvalt (Shanghai) Technology Co., Ltd.'],
+  ['NORVALT SCI AND TECH UNIVERSITY', 'Norvalt Science and Technology University'],
   ['Petroleos de Vzla', 'Petroleos de Venezuela'],
 ])('%s is %s', (text, listed) => {
   expect(best(text, listed)).toBe(listed)

@@ -4,25 +4,35 @@ import { meaningOfLatin } from '../name/lexicon/lexicon.ts'
 import { readTable } from '../name/table.ts'
 import { everyMatch } from './every-match.ts'
 
-/** A word that letters may stand for beside others. */
+/** What a row of the table asks of the rest of a name: of each kind one entry, none where it asks for nothing. */
+interface Condition {
+  /** Anywhere in the name; of an entry every part. */
+  readonly beside: readonly (readonly string[])[]
+  readonly behind: readonly string[]
+  readonly before: readonly string[]
+  readonly stands: readonly string[]
+}
+
+/** A word that letters may stand for where one of the conditions holds. */
 interface Meaning {
   readonly word: string
-  /** One of these must be there, and of it every part. */
-  readonly beside: readonly (readonly string[])[]
   /** The letters may as well be a brand. */
   readonly mayBeBrand: boolean
+  readonly conditions: Condition[]
 }
 
 const meanings = new Map<string, Meaning[]>()
 
-for (const [letters, word, beside] of readTable('abbreviations.tsv')) {
-  const key = letters!.replace('?', '')
-  const meaning = {
-    word: word!,
-    beside: (beside ? beside.split(' ') : ['']).map(one => one.split('+')),
-    mayBeBrand: letters !== key,
-  }
-  meanings.set(key, [...(meanings.get(key) ?? []), meaning])
+const entriesOf = (cell: string): readonly string[] => (cell === '-' ? [] : cell.split(' '))
+
+for (const [letters, word, meant, ...cells] of readTable('abbreviations.tsv')) {
+  const [beside = [], behind = [], before = [], stands = []] = cells.map(entriesOf)
+  const condition = { beside: beside.map(one => one.split('+')), behind, before, stands }
+  const mayBeBrand = meant === 'maybe'
+  const known = meanings.get(letters!) ?? []
+  const same = known.find(one => one.word === word && one.mayBeBrand === mayBeBrand)
+  if (same) same.conditions.push(condition)
+  else meanings.set(letters!, [...known, { word: word!, mayBeBrand, conditions: [condition] }])
 }
 
 interface Typed {
@@ -32,30 +42,42 @@ interface Typed {
   readonly inBrackets: boolean
 }
 
-const isBusiness = (key: string): boolean => {
+const isBusinessOrLetters = (key: string): boolean => {
   const role = meaningOfLatin(key)?.role
-  return role === 'trade' || role === 'form' || role === 'common'
+  return role === 'trade' || role === 'form' || role === 'common' || meanings.has(key)
 }
 
-const few = 2
+const isElsewhere = (rest: readonly Typed[], entry: string): boolean => {
+  if (entry === 'any') return rest.some(({ key }) => meaningOfLatin(key)?.role !== 'form')
+  if (entry === 'firm') return rest.some(({ key }) => isBusinessOrLetters(key))
+  return rest.some(({ key }) => key === entry || meaningOfLatin(key)?.concept === `#${entry}`)
+}
 
-/** Whether the rest of a name has what makes letters a word. */
-const isThere = (words: readonly Typed[], at: number, mark: string): boolean => {
+type Stands = (words: readonly Typed[], at: number) => boolean
+
+const standings: Readonly<Record<string, Stands>> = {
+  first: (_, at) => at === 0,
+  'first-of-three': (words, at) => at === 0 && words.length >= 3,
+  bracketed: (words, at) => words[at]!.inBrackets,
+}
+
+const holdsOne = <T>(entries: readonly T[], holdsFor: (entry: T) => boolean): boolean =>
+  entries.length === 0 || entries.some(holdsFor)
+
+/** Whether the rest of a name has what makes the letters at a place a word. */
+const areMeant = (words: readonly Typed[], at: number, condition: Condition): boolean => {
   const rest = words.filter((_, other) => other !== at)
-  if (mark === '') return rest.some(({ key }) => meaningOfLatin(key)?.role !== 'form')
-  if (mark === '^') return at === 0
-  if (mark === '()') return words[at]!.inBrackets
-  if (mark === `${few}`) return rest.length >= few
-  if (mark === '*') return rest.some(({ key }) => isBusiness(key) || meanings.has(key))
-  if (mark === 'place') return rest.some(({ key }) => meaningOfLatin(key)?.role === 'region')
-  if (mark.startsWith('>')) return words[at + 1]?.key === mark.slice(1)
-  if (mark.startsWith('<')) return words[at - 1]?.key === mark.slice(1)
-  return rest.some(({ key }) => key === mark || meaningOfLatin(key)?.concept === `#${mark}`)
+  return (
+    holdsOne(condition.stands, entry => standings[entry]!(words, at)) &&
+    holdsOne(condition.behind, entry => words[at + 1]?.key === entry) &&
+    holdsOne(condition.before, entry => words[at - 1]?.key === entry) &&
+    holdsOne(condition.beside, all => all.every(entry => isElsewhere(rest, entry)))
+  )
 }
 
 const meaningsIn = (words: readonly Typed[], at: number): readonly Meaning[] =>
-  (meanings.get(words[at]!.key) ?? []).filter(({ beside }) =>
-    beside.some(all => all.every(mark => isThere(words, at, mark))),
+  (meanings.get(words[at]!.key) ?? []).filter(({ conditions }) =>
+    conditions.some(condition => areMeant(words, at, condition)),
   )
 
 /** A name with the words that its abbreviations stand for. */

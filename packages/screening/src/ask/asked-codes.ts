@@ -1,19 +1,9 @@
-import {
-  isBic,
-  isImo,
-  isImoCompany,
-  isInn,
-  isOrganisationCode,
-  isValidCode,
-  normaliseCode,
-  type Identifier,
-  type IdentifierKind,
-} from '@maojian/domain/vocabulary/identifier'
+import { isBic, isInn, normaliseCode, type IdentifierKind } from '@maojian/domain/vocabulary/identifier'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { withoutZeros } from '../index/code-keys.ts'
 import { askedContacts } from '../index/contact-codes.ts'
 import { everyMatch } from './every-match.ts'
-import { anyNumber, codeLabels } from './code-labels.table.ts'
+import { codeLabels } from './code-labels.table.ts'
 import { withFigures } from './figures-for-letters.ts'
 
 /** A code that a text may hold, normalised. */
@@ -59,7 +49,7 @@ const mostGroups = 7
 const longestGroup = 10
 
 /** Nobody is called by one word as long as an address of a wallet. */
-const fewestOfWallet = 26
+export const fewestOfWallet = 26
 const longWord = new RegExp(`(?<![A-Za-z])[A-Za-z]{${fewestOfWallet},}(?![A-Za-z])`)
 
 /** Codes of letters alone are a bank's, a tail number with its dash or the address of a wallet. */
@@ -154,7 +144,14 @@ const firstLabel = (text: string): { readonly rest: string; readonly kinds: read
 const plainName = /^(?:[A-Za-z ,.&'()]{25,}|\p{Script=Han}+)$/u
 /** Words of more letters than any code of letters alone. */
 const plainWords = /^(?:[A-Za-z] *){12,}$/
-const lettersOnly: ReadonlySet<IdentifierKind> = new Set(['tail', 'bic', 'ticker', 'icao24', 'callSign'])
+/** Kinds of codes that may have no figure. */
+export const lettersOnly: ReadonlySet<IdentifierKind> = new Set([
+  'tail',
+  'bic',
+  'ticker',
+  'icao24',
+  'callSign',
+])
 const beforeLetters = new RegExp(
   labels
     .filter(({ kinds }) => kinds.some(kind => lettersOnly.has(kind)))
@@ -190,7 +187,7 @@ const telephonesIn = (text: string): AskedCode[] => {
 const han = /\p{Script=Han}/u
 const none: readonly AskedCode[] = []
 
-/** Codes that a text may be or hold, each normalised; whether a listed one is meant says `isMeant`. */
+/** Codes that a text may be or hold, each normalised; whether a listed one is meant says `isMeantCode`. */
 export const askedCodes = (given: string): readonly AskedCode[] => {
   const text = given.normalize('NFKC').trim()
   const mayHold = mayHoldCode(text)
@@ -237,56 +234,4 @@ const withShorter = (one: AskedCode): AskedCode[] => {
   others.delete(code)
   if (others.size === 0) return [one]
   return [one, ...Array.from(others, other => ({ ...one, code: other }))]
-}
-
-const shortKinds: ReadonlySet<IdentifierKind> = new Set(['msn', 'tail'])
-const fewestLoose = 8
-const fewestLabelled = 5
-const fewestNumbered = 6
-const fewestOfKind = 4
-const fewestOfPhone = 7
-
-// Letters alone that are a call sign (HOPE) may be anything else: its label must tell it.
-const meansWhole = ({ kind }: Identifier, code: string): boolean =>
-  /\d/.test(code)
-    ? code.length >= 5 || shortKinds.has(kind)
-    : kind === 'wallet' || (lettersOnly.has(kind) && kind !== 'callSign')
-
-/** Without a word before it, only what hardly happens to be another number. */
-const meansLoose = ({ kind }: Identifier, { code, dashed }: AskedCode): boolean => {
-  if (kind === 'tail') return dashed || (/\d/.test(code) && code.length >= 5)
-  if (kind === 'wallet' && code.length >= fewestOfWallet) return true
-  if (kind === 'imo') return isImo(code) || isImoCompany(code)
-  if (kind === 'bic') return isBic(code)
-  if (isOrganisationCode(code)) return true
-  return /\d/.test(code) && code.length >= fewestLoose
-}
-
-/** Behind its own word; a word that says only that a number follows asks for a longer one. */
-const meansLabelled = ({ kind }: Identifier, { code, kinds }: AskedCode): boolean => {
-  if (!/\d/.test(code)) return lettersOnly.has(kind) && kinds.includes(kind)
-  if (kinds === anyNumber) return kinds.includes(kind) && code.length >= fewestNumbered
-  if (!kinds.includes(kind)) return code.length >= fewestLabelled
-  return shortKinds.has(kind) || code.length >= fewestOfKind
-}
-
-/** So many characters that are equal are no accident. */
-const fewestSure = 10
-
-/** A list may print a code that fails the check of its standard; then its own word before it, or its length, tells that it is meant. */
-const mayBe = ({ kind }: Identifier, { code, kinds }: AskedCode): boolean =>
-  isValidCode(kind, code) ||
-  (kind === 'imo' && isImoCompany(code)) ||
-  kinds.includes(kind) ||
-  isOrganisationCode(code) ||
-  code.length >= fewestSure
-
-/** Whether an equal listed code is the one that the text means. */
-export const isMeant = (identifier: Identifier, asked: AskedCode): boolean => {
-  const { code, kinds, whole } = asked
-  if (identifier.kind === 'phone') return whole && code.length >= fewestOfPhone
-  if (identifier.kind === 'website' || identifier.kind === 'email') return kinds.includes(identifier.kind)
-  if (!mayBe(identifier, asked)) return false
-  if (kinds.length > 0 && meansLabelled(identifier, asked)) return true
-  return whole && kinds.length === 0 ? meansWhole(identifier, code) : meansLoose(identifier, asked)
 }

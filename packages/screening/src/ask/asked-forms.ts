@@ -26,7 +26,7 @@ import { isPlainName } from './plain-name.ts'
 import { withMisheardWord } from './misheard-words.ts'
 import { asPart, asTransliterated, inOtherSpelling, repaired, withMeantWords } from './repaired-forms.ts'
 import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
-import type { Beside } from '../match/beside.ts'
+import { besideWords, type Beside } from '../match/beside.ts'
 
 /** A comparable form of a typed text or of a part of it. */
 export interface AskedForm {
@@ -157,7 +157,7 @@ const eastAsianForms = (text: string): AskedForm[] =>
 /** A house that a text in other letters tells among other words (하마스 지도자). */
 const nativeHouses = (text: string): AskedForm[] => {
   const form = holds(kindsIn(text), characterKinds.foreign) ? nativeHouseIn(text) : undefined
-  return form === undefined ? [] : [asHouseWithin(form, { text, part: false, country: false })]
+  return form === undefined ? [] : [asHouseWithin(form, besideWords(text))]
 }
 
 /** With a word that is only heard. */

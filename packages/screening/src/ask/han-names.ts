@@ -20,7 +20,7 @@ import { everyMatch } from './every-match.ts'
 import { institutesByNumber } from './institutes-by-number.ts'
 import { joinedHouses } from './joined-houses.ts'
 import { chineseOffices } from './remarks.table.ts'
-import type { Beside } from '../match/beside.ts'
+import { besidePart, type Beside } from '../match/beside.ts'
 import { fewestGeneric } from '../match/whole/generic-name.ts'
 
 /** A name in Chinese characters inside a longer text. */
@@ -43,7 +43,7 @@ const mostBeside = 16
 const alone = (text: string): HanName => ({ text, beside: undefined })
 
 /** A branch or a place is of the house; what is said of it is not. */
-export const besideOf = (more: string): Beside | undefined =>
+export const behindHouse = (more: string): Beside | undefined =>
   more === '' || more.length > mostBeside || said.test(more)
     ? undefined
     : { text: more, part: endsInPart.test(more), country: false }
@@ -64,7 +64,7 @@ const housesOf = (run: string): HanName[] => {
   if (firm !== undefined) {
     const behind = more.replace(leads, '')
     const next = behind === more ? [] : [...housesOf(behind), ...(behind === '' ? [] : [alone(behind)])]
-    return [{ text: firm, beside: besideOf(more) }, ...next]
+    return [{ text: firm, beside: behindHouse(more) }, ...next]
   }
   const [, told] = withSaid.exec(run) ?? []
   const [, house, part = ''] = withKind.exec(run) ?? []
@@ -72,7 +72,7 @@ const housesOf = (run: string): HanName[] => {
     ...(told === undefined ? [] : [alone(told)]),
     ...(endsInKind.test(run) ? [alone(run)] : []),
     ...(house !== undefined && (endsInPart.test(part) || holding.test(part))
-      ? [{ text: house, beside: besideOf(part) }]
+      ? [{ text: house, beside: behindHouse(part) }]
       : []),
   ]
 }
@@ -101,7 +101,7 @@ const departments = [
 const beforeDepartment = (run: string): HanName[] =>
   departments.flatMap(department => {
     const [, text, part] = department.exec(run) ?? []
-    return text === undefined ? [] : [{ text, beside: { text: part!, part: true, country: false } }]
+    return text === undefined ? [] : [{ text, beside: besidePart(part!) }]
   })
 
 /** So many characters are told alone from ordinary words: whatever has a branch is a house. */

@@ -1,5 +1,5 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
+import { isGivenName } from '../name/word/given-names.ts'
 import { knownHouse } from '../name/house/known-names.ts'
 import { isHouseName } from '../name/lexicon/houses.ts'
 import { characterKinds, holds, kindsIn } from '../name/script/character-kinds.ts'
@@ -37,7 +37,7 @@ const houseEnd = (words: readonly string[], from: number): number | undefined =>
 export const housesInRow = (text: string): string[] => {
   const words = text.split(' ')
   // Tesla Jordan is a person.
-  if (words.some(word => givenNamesOf(word.toUpperCase(), false).length > 0)) return []
+  if (words.some(word => isGivenName(word.toUpperCase()))) return []
   if (words.length < 2 || words.length > longestRow) return []
   const found: string[] = []
   for (let at = 0; at < words.length;) {

@@ -1,21 +1,15 @@
-import { isNameSyllable } from '../name/korean-japanese/hanja.ts'
+import { writesNameSyllable } from '../name/korean-japanese/hanja.ts'
 import { isKoreanSurname } from '../name/korean-japanese/korean-surnames.ts'
-import { koreanSound } from '../name/korean-japanese/korean.ts'
 import { isPinyinSurname } from '../name/han/surnames.ts'
 import { pinyinSyllables } from '../name/han/syllables.ts'
 import { foldLatin } from '../name/script/latin.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
+import { isGivenName } from '../name/word/given-names.ts'
 import { latinIsKnown } from '../name/word/rarity.ts'
 
 const twoWords = /^\s*([A-Za-z]+)\s*,?\s+([A-Za-z]+)\s*$/
 const shortest = 4
 const longest = 12
 const mostCuts = 2
-
-const isSyllable = (text: string): boolean => {
-  const sound = koreanSound(text)
-  return sound !== '' && isNameSyllable(sound)
-}
 
 /** No syllable of a name begins with one letter twice: YEONGGIL is YEONG GIL. */
 const doubled = /^(.)\1/
@@ -25,16 +19,14 @@ const cutInTwo = (given: string): readonly (readonly [string, string])[] => {
   const cuts: (readonly [string, string])[] = []
   for (let at = 1; at < given.length && cuts.length < mostCuts; at++) {
     const cut = [given.slice(0, at), given.slice(at)] as const
-    if (!doubled.test(cut[1]) && cut.every(isSyllable)) cuts.push(cut)
+    if (!doubled.test(cut[1]) && cut.every(writesNameSyllable)) cuts.push(cut)
   }
   return cuts
 }
 
 /** A word that is somebody else's name, or Mandarin behind a Chinese surname. */
 const isAnotherName = (surname: string, given: string): boolean =>
-  latinIsKnown(given) ||
-  givenNamesOf(given, false).length > 0 ||
-  (isPinyinSurname(surname) && pinyinSyllables(given) !== null)
+  latinIsKnown(given) || isGivenName(given) || (isPinyinSurname(surname) && pinyinSyllables(given) !== null)
 
 /** Hong Seungmu, as passports of South Korea write a name, with the syllables of the given name apart; none of other texts. */
 export const koreanGivenNamesApart = (text: string): readonly string[] => {

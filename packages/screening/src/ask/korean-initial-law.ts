@@ -1,6 +1,5 @@
-import { isNameSyllable } from '../name/korean-japanese/hanja.ts'
+import { writesNameSyllable } from '../name/korean-japanese/hanja.ts'
 import { isKoreanSurname } from '../name/korean-japanese/korean-surnames.ts'
-import { koreanSound } from '../name/korean-japanese/korean.ts'
 import { foldLatin } from '../name/script/latin.ts'
 
 /** Syllables that the South begins without the R that the North writes and lists print (최용해, 최룡해; Yong, Ryong). */
@@ -49,15 +48,10 @@ const surnamesOfNorth: ReadonlySet<string> = new Set('류 량 려 로 라 렴 �
 const hangul = /^\p{Script=Hangul}{3}$/u
 const latin = /^([A-Za-z]+)\s*,?\s+([A-Za-z]+)[\s-]+([A-Za-z]+)$/u
 
-const isSyllable = (word: string): boolean => {
-  const sound = koreanSound(word)
-  return sound !== '' && isNameSyllable(sound)
-}
-
 const inLetters = (text: string): string[] => {
   const [, ...words] = latin.exec(text) ?? []
   const [surname, first, last] = words.map(foldLatin)
-  if (surname === undefined || !isKoreanSurname(surname) || !isSyllable(last!)) return []
+  if (surname === undefined || !isKoreanSurname(surname) || !writesNameSyllable(last!)) return []
   const north = ofNorth[first!]
   return north === undefined ? [] : [`${surname} ${north} ${last}`]
 }

@@ -1,7 +1,7 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan, soundAlike } from '../name/han/han.ts'
 import { hanWords, meaningOfHan } from '../name/lexicon/lexicon.ts'
-import { isOneWord } from '../name/token/tells.ts'
+import { isKnownWord } from '../name/token/tells.ts'
 
 const [shortestWord, longestWord] = [2, 6]
 
@@ -28,7 +28,7 @@ const untoldIn = (text: string): number[] => {
     const at = text.indexOf(token.text, from)
     if (at < 0) return []
     from = at + token.text.length
-    if (!isOneWord(token)) for (let place = at; place < from; place++) places.push(place)
+    if (!isKnownWord(token)) for (let place = at; place < from; place++) places.push(place)
   }
   return places
 }

@@ -1,10 +1,10 @@
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { isPersonal } from '../name/person/as-person.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
 import { onlyGeneric } from '../name/token/token.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { betweenNames, betweenNamesHan, nameLabels } from './remarks.table.ts'
 import { fewestGeneric } from '../match/whole/generic-name.ts'
+import { bearsGivenName } from '../name/token/tells.ts'
 
 const separators = new RegExp(
   [
@@ -49,9 +49,7 @@ const isName = (part: string): boolean => {
   const [only] = form.tokens
   return (
     form.tokens.length > 1 ||
-    (only!.role === 'word' &&
-      only!.key.length >= shortestWord &&
-      givenNamesOf(only!.key, only!.abjad).length === 0)
+    (only!.role === 'word' && only!.key.length >= shortestWord && !bearsGivenName(only!))
   )
 }
 
@@ -101,7 +99,7 @@ const behindPerson = (text: string): string[] | undefined => {
   const parts = text.split(commas).filter(part => part !== '')
   const form = parts.length > 1 ? formAsWritten(parts[0]!) : undefined
   if (form === undefined || form.tokens.length < 2 || !form.tokens.every(isPersonal)) return undefined
-  if (!form.tokens.some(({ key, abjad }) => givenNamesOf(key, abjad).length > 0)) return undefined
+  if (!form.tokens.some(bearsGivenName)) return undefined
   // One word behind a comma is a town likelier than a name.
   return [parts[0]!, text, ...parts.slice(1).filter(part => (formAsWritten(part)?.tokens.length ?? 0) > 1)]
 }

@@ -2,11 +2,11 @@ import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan } from '../name/han/han.ts'
 import { firmAtStart, isOfSentence, isRegisteredName, restOfOtherFirm } from '../name/han/registered-name.ts'
 import { houses, namesOfHouse } from '../name/lexicon/houses.ts'
-import { isForm } from '../name/token/tells.ts'
+import { isCountry, isForm } from '../name/token/tells.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
 import { hanParts } from './beside/han-parts.table.ts'
 import { everyMatch } from './every-match.ts'
-import type { Beside } from '../match/beside.ts'
+import { besidePart, type Beside } from '../match/beside.ts'
 import { fewestGeneric } from '../match/whole/generic-name.ts'
 
 /** A name that a Chinese sentence holds, told by itself, whatever verb stands around it. */
@@ -48,7 +48,6 @@ const housesIn = (run: string): string[] => {
 
 const isBrand = ({ role, han }: Token): boolean => role === 'word' && han
 const isBusiness = (token: Token): boolean => token.role === 'trade' || isForm(token)
-const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
 const isForeign = (token: Token): boolean => isCountry(token) && token.concept !== '@CN'
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
 
@@ -130,15 +129,15 @@ const abroadIn = (tokens: readonly Token[]): Told[] =>
 
 const part = new RegExp(`^\\p{Script=Han}{0,6}?(?:${hanParts})`, 'u')
 
-const besideAt = (text: string, end: number): Beside | undefined => {
+const partBehind = (text: string, end: number): Beside | undefined => {
   const [found = ''] = part.exec(text.slice(end)) ?? []
-  return found === '' || isOfSentence(found) ? undefined : { text: found, part: true, country: false }
+  return found === '' || isOfSentence(found) ? undefined : besidePart(found)
 }
 
 /** The part of the house that stands behind its name, wherever in the text that is. */
-const besideOf = (text: string, name: string): Beside | undefined => {
+const partBehindName = (text: string, name: string): Beside | undefined => {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const beside = besideAt(text, at + name.length)
+    const beside = partBehind(text, at + name.length)
     if (beside) return beside
   }
   return undefined
@@ -173,5 +172,5 @@ export const namesInSentence = (typed: string): readonly SentenceName[] => {
   return others
     .filter((one, at) => others.findIndex(({ text: other }) => other === one.text) === at)
     .slice(0, mostNames)
-    .map(one => ({ ...one, beside: besideOf(text, one.text) }))
+    .map(one => ({ ...one, beside: partBehindName(text, one.text) }))
 }

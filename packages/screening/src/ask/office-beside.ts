@@ -2,7 +2,7 @@ import { remember } from '../memory.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { foldHan } from '../name/han/han.ts'
 import { isPersonal } from '../name/person/as-person.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
+import { isGivenName } from '../name/word/given-names.ts'
 import { senseKey, senseOf } from './beside/sense.ts'
 import {
   germanOffices,
@@ -12,6 +12,7 @@ import {
   ofKoreanOffices,
   ofOffices,
 } from './offices.table.ts'
+import { bearsGivenName } from '../name/token/tells.ts'
 
 /** What a word of a text says of an office. */
 type Told = 'office' | 'of office' | ''
@@ -26,9 +27,9 @@ const hangul = /^\p{Script=Hangul}/u
 const besideOffices: ReadonlySet<string> = new Set(['country', 'place', 'business', 'part', 'role', 'other'])
 
 /** Alexander is a place as well. */
-const isGivenName = (word: string): boolean => {
+const beginsWithGivenName = (word: string): boolean => {
   const [token] = formAsWritten(word)?.tokens ?? []
-  return token !== undefined && givenNamesOf(token.key, token.abjad).length > 0
+  return token !== undefined && bearsGivenName(token)
 }
 
 const toldNew = (word: string): Told => {
@@ -39,7 +40,7 @@ const toldNew = (word: string): Told => {
   const key = senseKey(word)
   if (officeKeys.has(key) || german.test(key)) return 'office'
   if (ofOfficeKeys.has(key)) return 'of office'
-  return besideOffices.has(senseOf(word)) && !isGivenName(word) ? 'of office' : ''
+  return besideOffices.has(senseOf(word)) && !beginsWithGivenName(word) ? 'of office' : ''
 }
 
 const toldOf = remember<Told>(2000, toldNew)
@@ -89,8 +90,7 @@ const generals: ReadonlySet<string> = new Set(['GENERAL', 'GENERALE'])
 
 /** Emir Norvan, Sultan Norvan: a given name right before one word; the Emir of Norvia bears an office. */
 const isCalledSo = ([first, ...more]: readonly string[]): boolean =>
-  (more.length === 1 || (more.length === 2 && senseOf(more[0]!) === 'kin')) &&
-  givenNamesOf(senseKey(first!), false).length > 0
+  (more.length === 1 || (more.length === 2 && senseOf(more[0]!) === 'kin')) && isGivenName(senseKey(first!))
 
 const inSegment = (segment: string): string[] => {
   const words = segment.split(/\s+/u).filter(Boolean)

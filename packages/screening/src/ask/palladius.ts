@@ -1,5 +1,5 @@
 import { romaniseCyrillic } from '../name/script/cyrillic.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
+import { isGivenName } from '../name/word/given-names.ts'
 import { isPinyinSurname } from '../name/han/surnames.ts'
 import { mandarinSyllables } from '../name/han/syllables.ts'
 
@@ -128,15 +128,15 @@ const standsAlone = (text: string, run: readonly CutWord[]): boolean => {
 }
 
 const isSurname = ({ cut }: CutWord): boolean => cut.length === 1 && isPinyinSurname(cut[0]!)
-const isGivenName = ({ text, cut }: CutWord): boolean =>
-  cut.length > 1 && givenNamesOf(romaniseCyrillic(text), false).length > 0
+const isRussianGivenName = ({ text, cut }: CutWord): boolean =>
+  cut.length > 1 && isGivenName(romaniseCyrillic(text))
 
 /** Ван Ган: nothing in the letters tells that this is no Russian but that there is nothing else, and a surname of China. */
 const isPerson = (words: readonly CutWord[]): boolean =>
   words.length >= fewestWords &&
   words.length <= mostWords &&
   (isSurname(words[0]!) || isSurname(words.at(-1)!)) &&
-  !words.some(isGivenName)
+  !words.some(isRussianGivenName)
 
 const inLatin = ({ cut }: CutWord): string => {
   const pinyin = cut.join('')

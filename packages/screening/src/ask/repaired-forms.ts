@@ -1,11 +1,10 @@
 import { analyse } from '../name/analyse.ts'
-import { foldLatin } from '../name/script/latin.ts'
 import { holds, characterKinds, kindsIn } from '../name/script/character-kinds.ts'
 import { isReading, type Variant } from '../name/token/token.ts'
 import { variantOf } from '../name/token/variant.ts'
 import { remember } from '../memory.ts'
 import { inPinyin } from './palladius.ts'
-import { givenNamesOf } from '../name/word/given-names.ts'
+import { isTypedGivenName } from '../name/word/given-names.ts'
 import { capitalsApart } from './capitals-apart.ts'
 import { asNorthWrites } from './korean-initial-law.ts'
 import { koreanGivenNamesApart } from './korean-given-names.ts'
@@ -27,12 +26,11 @@ export const asPart = (form: Variant): Variant =>
   form.kind === 'direct' ? variantOf('shortened', form.tokens) : form
 
 const mostWordsOfPerson = 2
-const isGivenName = (word: string): boolean => givenNamesOf(foldLatin(word), false).length > 0
 
 /** Shelly Steele sells no steel: of two words, one of them a given name, neither is a word of business misspelt. */
 const isPerson = (text: string): boolean => {
   const typed = text.normalize('NFKC').trim().split(/\s+/u)
-  return typed.length === mostWordsOfPerson && typed.some(isGivenName)
+  return typed.length === mostWordsOfPerson && typed.some(isTypedGivenName)
 }
 
 /** A text with other words than those typed. */

@@ -10,6 +10,12 @@ export interface Beside {
   readonly country: boolean
 }
 
+/** Words that say no part of the house, and no country. */
+export const besideWords = (text: string): Beside => ({ text, part: false, country: false })
+
+/** Words that say which part of the house. */
+export const besidePart = (text: string): Beside => ({ text, part: true, country: false })
+
 /** A branch, an office, a faculty of a listed party. */
 const mostOfPart = 88
 

@@ -1,4 +1,5 @@
-import { isReading, onlyGeneric, type Token, type Variant } from '../name/token/token.ts'
+import { isReading, onlyGeneric, type Variant } from '../name/token/token.ts'
+import { isBare } from '../name/token/variant.ts'
 import type { CircumstanceNote, NamePart, ScorePart } from '../types.ts'
 import type { NameScore } from './score/compose.ts'
 import { abbreviatedVariants } from './name-score.ts'
@@ -71,15 +72,15 @@ const conflictSteps = (conflicts: readonly Sign[], from: number, to: number): St
   })
 }
 
-const isBare = ({ role }: Token): boolean => role !== 'form' && role !== 'title' && role !== 'kin'
-
-const isOneWord = ({ tokens }: Variant): boolean => tokens.filter(isBare).length === 1
+/** Whether one word is left of it without form, title and particles. */
+const isOfOneWord = ({ tokens }: Variant): boolean =>
+  tokens.filter(token => isBare(token) && token.role !== 'kin').length === 1
 
 /** Why a name has fewer points than its pieces carry, every signal taken off. */
 const lowered = ({ query, listed, score }: Measured): NamePart => {
   if (onlyGeneric(query.tokens) || onlyGeneric(listed.tokens)) return 'genericName'
   if (isReading(query) || isReading(listed)) return 'reading'
-  if (isOneWord(query) || isOneWord(listed)) return 'oneWord'
+  if (isOfOneWord(query) || isOfOneWord(listed)) return 'oneWord'
   return score.reordered ? 'order' : 'ceiling'
 }
 

@@ -5,7 +5,8 @@ import { sensedWords, isHanCity, type Sense } from './sense.ts'
 import { hanDistricts, hanForms, hanHouses, hanLinks, hanParts } from './han-parts.table.ts'
 import { everyMatch } from '../every-match.ts'
 import type { TypedPart } from './typed-part.ts'
-import type { Beside } from '../../match/beside.ts'
+import { besidePart, besideWords, type Beside } from '../../match/beside.ts'
+import { isCountry } from '../../name/token/tells.ts'
 
 const longestPlace = 5
 const shortestName = 2
@@ -72,13 +73,17 @@ export const senseOfHan = (run: string): Sense => {
   return endsInPart.test(folded) ? 'part' : 'place'
 }
 
-const besideOf = (text: string): Beside => ({
+/** What stands right behind a name: a branch, another part of the house, or a place of it. */
+const branchBehind = (text: string): Beside => ({
   text,
   part: endsInPart.test(text),
-  country: isCountry(text.slice(0, placeAt(text, 0))),
+  country: isHanCountry(text.slice(0, placeAt(text, 0))),
 })
 
-const isCountry = (text: string): boolean => /^@[A-Z]{2}$/.test(meaningOfHan(text)?.concept ?? '')
+const isHanCountry = (text: string): boolean => {
+  const meaning = meaningOfHan(text)
+  return meaning !== undefined && isCountry(meaning)
+}
 
 const links = new RegExp(`(?:${hanLinks})`, 'gu')
 
@@ -112,9 +117,9 @@ export const behindPlace = (run: string): string => run.slice(placeAt(foldHan(ru
 export const behindTown = (run: string): TypedPart | undefined => {
   const folded = foldHan(run)
   const town = placeAt(folded, 0)
-  if (town === 0 || isCountry(folded.slice(0, town))) return undefined
+  if (town === 0 || isHanCountry(folded.slice(0, town))) return undefined
   const text = run.slice(town).replace(/^市/u, '')
-  return { text, beside: { text: run.slice(0, town), part: false, country: false }, lone: 'nobody' }
+  return { text, beside: besideWords(run.slice(0, town)), lone: 'nobody' }
 }
 
 const partsNew = (run: string): readonly TypedPart[] => {
@@ -125,7 +130,7 @@ const partsNew = (run: string): readonly TypedPart[] => {
   for (let at = shortestName; at < run.length; at++) {
     const [name, rest] = [folded.slice(0, at), folded.slice(at)]
     if (rest.length <= longestBeside && isBeside(name, rest, mayBePart))
-      parts.push({ text: run.slice(0, at), beside: besideOf(run.slice(at)), lone: 'nobody' })
+      parts.push({ text: run.slice(0, at), beside: branchBehind(run.slice(at)), lone: 'nobody' })
   }
   const [flag, country] = flagged.exec(folded) ?? []
   if (flag !== undefined && isPlace(country!))
@@ -134,7 +139,7 @@ const partsNew = (run: string): readonly TypedPart[] => {
   if (house !== undefined)
     parts.push({
       text: run.slice(0, house.length),
-      beside: { text: more!, part: true, country: false },
+      beside: besidePart(more!),
       lone: 'nobody',
     })
   const where = district.exec(folded)?.[0]

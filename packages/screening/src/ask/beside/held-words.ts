@@ -4,14 +4,13 @@ import { runsOf } from '../../name/cut/runs.ts'
 import { tokensOf } from '../../name/cut/tokenise.ts'
 import { formAsWritten } from '../../name/cut/written-form.ts'
 import { isHouseName } from '../../name/lexicon/houses.ts'
-import { foldLatin } from '../../name/script/latin.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
+import { isGivenName, isTypedGivenName } from '../../name/word/given-names.ts'
 import { latinInformation } from '../../name/word/rarity.ts'
-import { isForm } from '../../name/token/tells.ts'
+import { bearsGivenName, isForm } from '../../name/token/tells.ts'
 import { variantOf } from '../../name/token/variant.ts'
 import type { Token, Variant } from '../../name/token/token.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
-import type { Beside } from '../../match/beside.ts'
+import { besideWords, type Beside } from '../../match/beside.ts'
 import { aloneWeight } from '../../match/signal/asked-alone.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
@@ -57,7 +56,7 @@ const fatherless = hashState('=')
 
 const isRareNew = (word: string): boolean =>
   word.length >= shortestName &&
-  givenNamesOf(word, false).length === 0 &&
+  !isGivenName(word) &&
   (isHouseName(word) || latinInformation(word) >= loneWeight)
 
 /** A word that is hardly anything but a name; a given name is that of many. */
@@ -203,7 +202,7 @@ const isKnownHouse = ({ tokens }: Variant): boolean => {
     only.key.length >= shortestHouse &&
     only.weight >= aloneWeight &&
     isHouseName(only.key) &&
-    givenNamesOf(only.key, only.abjad).length === 0
+    !bearsGivenName(only)
   )
 }
 
@@ -219,7 +218,7 @@ const isSurname = (typed: TypedText, { from, to, spelt: word }: HeldWords): bool
   from > 0 &&
   !typed.isMark(from) &&
   latinInformation(word) < loneWeight &&
-  givenNamesOf(foldLatin(typed.slice(from - 1, from)), false).length > 0
+  isTypedGivenName(typed.slice(from - 1, from))
 
 /** The words of a held name with the forms of company around them. */
 const withForms = (typed: TypedText, { from, to }: HeldWords): string => {
@@ -260,5 +259,5 @@ export const besideHeld = (
     sides[0] === 'mark' ? '' : typed.slice(held.from - 1, held.from),
     sides[1] === 'mark' ? '' : typed.slice(held.to, held.to + 1),
   ]
-  return { name, beside: { text: more.filter(Boolean).join(' … '), part: false, country: false } }
+  return { name, beside: besideWords(more.filter(Boolean).join(' … ')) }
 }

@@ -2,11 +2,11 @@ import { formAsWritten } from '../../name/cut/written-form.ts'
 import { isHouseName } from '../../name/lexicon/houses.ts'
 import { firmAtStart } from '../../name/han/registered-name.ts'
 import { foldLatin } from '../../name/script/latin.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
+import { isGivenName } from '../../name/word/given-names.ts'
 import { latinInformation } from '../../name/word/rarity.ts'
 import { aloneWeight } from '../../match/signal/asked-alone.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
-import type { Beside } from '../../match/beside.ts'
+import { besideWords, type Beside } from '../../match/beside.ts'
 import { isPlace } from '../../name/token/tells.ts'
 import { onlyGeneric, type Variant } from '../../name/token/token.ts'
 import { typedText, type TypedText } from './typed-text.ts'
@@ -30,11 +30,7 @@ const isKnown = (words: readonly string[], least: Least): boolean => {
   if (!isHouseName(words.join(' '))) return false
   const [only, ...more] = words
   if (more.length > 0) return true
-  return (
-    only!.length >= least.letters &&
-    latinInformation(only!) >= least.information &&
-    givenNamesOf(only!, false).length === 0
-  )
+  return only!.length >= least.letters && latinInformation(only!) >= least.information && !isGivenName(only!)
 }
 
 /** Raytheon Pizza, Raytheon科技有限公司: words beside it that make another house of it. */
@@ -59,11 +55,11 @@ interface HouseAmongWords {
   readonly beside: Beside | undefined
 }
 
-const besideOf = (typed: TypedText, from: number, to: number): Beside | undefined => {
+const wordsAround = (typed: TypedText, from: number, to: number): Beside | undefined => {
   const before = from === 0 || typed.isMark(from) ? '' : typed.slice(from - 1, from)
   const behind = typed.isMark(to) ? '' : typed.slice(to, to + 1)
   const text = [before, behind].filter(Boolean).join(' … ')
-  return text === '' ? undefined : { text, part: false, country: false }
+  return text === '' ? undefined : besideWords(text)
 }
 
 /** Agricultural Bank is that of any country; Fujian Jinhua are two places, and a house. */
@@ -86,7 +82,7 @@ export const housesAmongWords = (text: string): readonly HouseAmongWords[] => {
       )
         continue
       const form = formAsWritten(typed.slice(from, to))
-      if (form && isName(form)) found.push({ form, beside: besideOf(typed, from, to) })
+      if (form && isName(form)) found.push({ form, beside: wordsAround(typed, from, to) })
       break
     }
   return found

@@ -1,8 +1,7 @@
-import { givenNamesOf } from '../../name/word/given-names.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import { onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import type { TypedPart } from './typed-part.ts'
-import { isForm, isPlace, isStructure } from '../../name/token/tells.ts'
+import { bearsGivenName, isForm, isPlace, isStructure } from '../../name/token/tells.ts'
 import { aloneWeight } from '../../match/signal/asked-alone.ts'
 import { loneWeight } from '../../match/signal/contained.ts'
 
@@ -27,7 +26,7 @@ const namedByOne = (only: Token, { tokens }: Variant, { lone, beside }: Told): W
   // No ship has a branch.
   if (lone === 'anybody') return mayBeWhole.has(only.role) ? (beside?.part ? 'house' : 'anybody') : 'nobody'
   if (lone === 'firm' && isFirm(only, tokens)) return 'house'
-  if (only.role !== 'word' || givenNamesOf(only.key, only.abjad).length > 0) return 'nobody'
+  if (only.role !== 'word' || bearsGivenName(only)) return 'nobody'
   if (only.weight >= loneWeight) return lone === 'rare' ? 'house' : 'anybody'
   if (only.weight < aloneWeight || lone === 'rare') return 'nobody'
   return lone === 'firm' ? 'house' : lone

@@ -1,8 +1,9 @@
 import { isHouseName } from '../../name/lexicon/houses.ts'
 import { foldLatin } from '../../name/script/latin.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
+import { isTypedGivenName } from '../../name/word/given-names.ts'
 import { latinInformation } from '../../name/word/rarity.ts'
 import type { PersonRow } from './person-rows.ts'
+import { besideWords } from '../../match/beside.ts'
 
 const ownerOf = /^(?:.*\s(?:from|for|of|by|with|to)\s)?(\p{Lu}.{2,}?)['’]s(?:\s(.{1,40}))?$/u
 
@@ -10,9 +11,9 @@ const ownerOf = /^(?:.*\s(?:from|for|of|by|with|to)\s)?(\p{Lu}.{2,}?)['’]s(?:\
 export const ownersIn = (text: string): PersonRow[] => {
   const [, name = '', more = ''] = ownerOf.exec(text) ?? []
   const isTold = name.includes(' ') || isHouseName(foldLatin(name)) || isRare(name)
-  return name !== '' && isTold ? [{ text: name, beside: { text: more, part: false, country: false } }] : []
+  return name !== '' && isTold ? [{ text: name, beside: besideWords(more) }] : []
 }
 
 const rareOwner = 0.85
-const isGivenName = (word: string): boolean => givenNamesOf(foldLatin(word), false).length > 0
-const isRare = (name: string): boolean => latinInformation(foldLatin(name)) >= rareOwner && !isGivenName(name)
+const isRare = (name: string): boolean =>
+  latinInformation(foldLatin(name)) >= rareOwner && !isTypedGivenName(name)

@@ -1,12 +1,11 @@
-import { givenNamesOf } from '../../name/word/given-names.ts'
-import { foldLatin } from '../../name/script/latin.ts'
+import { isTypedGivenName } from '../../name/word/given-names.ts'
 import { links } from '../remarks.table.ts'
 import { hanPartsOf } from './han-parts.ts'
 import { isPlace, senseOf, type Sense } from './sense.ts'
 import type { TypedPart } from './typed-part.ts'
 import { typedText, type TypedText } from './typed-text.ts'
 import type { Words } from './words.ts'
-import type { Beside } from '../../match/beside.ts'
+import { besideWords, type Beside } from '../../match/beside.ts'
 
 const fewestBehindPlace = 4
 
@@ -14,9 +13,7 @@ const fewestBehindPlace = 4
 const mayFollowPlace = (front: string, behind: Words): boolean =>
   behind.has('form') ||
   (behind.has('', 'place', 'country') &&
-    (behind.count >= fewestBehindPlace || (behind.count === 1 && !isGivenName(front))))
-
-const isGivenName = (text: string): boolean => givenNamesOf(foldLatin(text), false).length > 0
+    (behind.count >= fewestBehindPlace || (behind.count === 1 && !isTypedGivenName(front))))
 
 /** MV LUCKY STAR, MV OCEAN STAR, MT ST. ANNA: what stands between the kind of a ship and a word belongs to its name, but for its flag. */
 const ofShipName: ReadonlySet<Sense> = new Set(['business', 'site', 'place', 'address'])
@@ -159,14 +156,12 @@ const tellsOfHouse = (words: Words, byMark: boolean): boolean => {
 const behindForm = (typed: TypedText, to: number): Beside | undefined => {
   if (!typed.endsInForm(to) || typed.isMark(to)) return undefined
   const rest = typed.words(to, typed.endFrom(to))
-  return rest.has('business', 'form')
-    ? { text: typed.slice(to, typed.endFrom(to)), part: false, country: false }
-    : undefined
+  return rest.has('business', 'form') ? besideWords(typed.slice(to, typed.endFrom(to))) : undefined
 }
 
 /** What the text tells of the party right before and right behind its name. */
-const besideOf = (typed: TypedText, { from, to }: Stretch): Beside | undefined => {
-  if (to === typed.townAt) return { text: typed.slice(to, typed.count), part: false, country: false }
+const sidesOfName = (typed: TypedText, { from, to }: Stretch): Beside | undefined => {
+  if (to === typed.townAt) return besideWords(typed.slice(to, typed.count))
   const sides = [
     { from: typed.startBefore(from), to: from, byMark: typed.isMark(from) },
     { from: to, to: typed.endFrom(to), byMark: typed.isMark(to) },
@@ -226,7 +221,7 @@ const isFirm = (typed: TypedText, { from, to }: Stretch): boolean => {
 /** Norva, Naberezhnye Chelny: one word before a town of several. */
 const isBeforeTown = (typed: TypedText, { from, to }: Stretch): boolean => {
   const rest = typed.slice(to, typed.count).split(' ')
-  return from === 0 && to === 1 && typed.isMark(1) && rest.length > 1 && !rest.some(isGivenName)
+  return from === 0 && to === 1 && typed.isMark(1) && rest.length > 1 && !rest.some(isTypedGivenName)
 }
 
 const hyphened = /^([\p{L}\p{N}]+)-(\p{L}+)$/u
@@ -268,7 +263,7 @@ export const partsBeside = (text: string): TypedPart[] => {
   }
   const parts = stretchesOf(typed).map(stretch => ({
     text: typed.slice(stretch.from, stretch.to),
-    beside: besideOf(typed, stretch),
+    beside: sidesOfName(typed, stretch),
     lone: lone(stretch),
   }))
   return [...parts, ...besideLink(told), ...besideJoint(text), ...typed.hanRuns.flatMap(hanPartsOf)]

@@ -1,7 +1,7 @@
 import { foldLatin } from '../../name/script/latin.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
+import { isTypedGivenName } from '../../name/word/given-names.ts'
 import { latinIsKnown } from '../../name/word/rarity.ts'
-import type { Beside } from '../../match/beside.ts'
+import { besideWords, type Beside } from '../../match/beside.ts'
 import type { Sense } from './sense.ts'
 import { typedText } from './typed-text.ts'
 
@@ -17,11 +17,11 @@ const fewestWords = 3
 const mostNames = 2
 const mostRows = 4
 
-const isGivenName = (word: string): boolean =>
-  word.length >= shortestGiven && inLatin.test(word) && givenNamesOf(foldLatin(word), false).length > 0
+const isLongGivenName = (word: string): boolean =>
+  word.length >= shortestGiven && inLatin.test(word) && isTypedGivenName(word)
 
 /** García José Martínez is one name; nobody on a list is called Haftbefehl. */
-const mayEndBefore = (word: string): boolean => !isGivenName(word) && !latinIsKnown(foldLatin(word))
+const mayEndBefore = (word: string): boolean => !isLongGivenName(word) && !latinIsKnown(foldLatin(word))
 
 /** The name of a person inside a text, and what stands before it. */
 export interface PersonRow {
@@ -47,18 +47,16 @@ export const personRows = (text: string): PersonRow[] => {
     !(isName(at) || ofFirms.has(senseAt(at)) || inNames.test(typed.slice(at, at + 1)))
   const isWhole = (at: number, to: number): boolean =>
     ends(to) ||
-    (isLed(at) && to === at + 2 && !ofFirms.has(senseAt(to)) && !isGivenName(typed.slice(at + 1, to)))
-  const besideOf = (at: number, to: number): Beside | undefined =>
-    typed.isMark(at) && typed.isMark(to)
-      ? undefined
-      : { text: typed.slice(Math.max(0, at - 1), at), part: false, country: false }
+    (isLed(at) && to === at + 2 && !ofFirms.has(senseAt(to)) && !isLongGivenName(typed.slice(at + 1, to)))
+  const wordBefore = (at: number, to: number): Beside | undefined =>
+    typed.isMark(at) && typed.isMark(to) ? undefined : besideWords(typed.slice(Math.max(0, at - 1), at))
   const rows: PersonRow[] = []
   for (let at = 0; at + 1 < typed.count && rows.length < mostRows; at++) {
-    if (!isGivenName(typed.slice(at, at + 1)) || !begins(at)) continue
+    if (!isLongGivenName(typed.slice(at, at + 1)) || !begins(at)) continue
     for (let to = at + 2; to <= at + 1 + mostNames && to <= typed.count; to++) {
       if (typed.isMark(to - 1) || !isName(to - 1)) break
       if (to - at < typed.count && isWhole(at, to))
-        rows.push({ text: typed.slice(at, to), beside: besideOf(at, to) })
+        rows.push({ text: typed.slice(at, to), beside: wordBefore(at, to) })
     }
   }
   return rows

@@ -7,6 +7,7 @@ import { latinOfWord, plainly } from '../../name/lexicon/script-words.ts'
 import { runsOf } from '../../name/cut/runs.ts'
 import { readTable } from '../../name/table.ts'
 import { words } from '../../name/cut/tokenise.ts'
+import { isCountry } from '../../name/token/tells.ts'
 
 /** What a word says that stands beside a name; '' for a word that may be a name itself. */
 export type Sense =
@@ -70,12 +71,10 @@ const ofRole: Readonly<Partial<Record<Role, Sense>>> = {
   kin: 'kin',
 }
 
-const country = /^@[A-Z]{2}$/
-
 /** What the lexicon says of folded letters. */
 const byLetters = (key: string): Sense => {
   const meaning = meaningOfLatin(key)
-  if (meaning && country.test(meaning.concept)) return 'country'
+  if (meaning && isCountry(meaning)) return 'country'
   return (meaning && ofRole[meaning.role]) ?? ''
 }
 

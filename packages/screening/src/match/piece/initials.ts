@@ -1,5 +1,5 @@
 import type { Role } from '../../name/lexicon/lexicon.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
+import { isGivenName } from '../../name/word/given-names.ts'
 import type { Token } from '../../name/token/token.ts'
 import type { Match } from './match.ts'
 
@@ -59,8 +59,7 @@ const isMothersName = (tokens: readonly Token[], others: readonly Token[], place
 const isSurnameOf = ({ key }: Token, others: readonly Token[]): boolean =>
   others.length > 1 && others.at(-1)!.key === key
 
-const isGiven = ({ key, role }: Token): boolean =>
-  role === 'patronymic' || givenNamesOf(key, false).length > 0
+const isGiven = ({ key, role }: Token): boolean => role === 'patronymic' || isGivenName(key)
 
 const mostSurnames = 2
 
@@ -78,6 +77,6 @@ export const afterSurname = (tokens: readonly Token[], others: readonly Token[])
   if (words < 1 || tokens.slice(words).some(({ key }) => key.length > 1)) return false
   const surnames = tokens.slice(0, words).filter(token => !isArticle(token))
   if (surnames.length < 1 || surnames.length > mostSurnames) return false
-  if (givenNamesOf(surnames[0]!.key, false).length > 0 && !isAlsoSurname(surnames, others)) return false
+  if (isGivenName(surnames[0]!.key) && !isAlsoSurname(surnames, others)) return false
   return surnames.every(({ role, key }) => role === 'word' && key.length > 2)
 }

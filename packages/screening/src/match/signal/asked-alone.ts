@@ -1,6 +1,5 @@
-import { namesFirmOrPlace } from '../../name/token/tells.ts'
+import { bearsGivenName, namesFirmOrPlace } from '../../name/token/tells.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
 import type { Match } from '../piece/match.ts'
 import { containedFloor, containedReach, tellingWeight } from './contained.ts'
 import { isPersonalLatin, namedAgreement, spelledAgreement } from './person-within.ts'
@@ -16,7 +15,7 @@ const aloneScore = containedFloor + containedReach
 const wordAlone = ({ tokens }: Variant): Token | undefined => {
   const [word, ...more] = tokens.filter(token => token.role !== 'form' && token.role !== 'title')
   if (word === undefined || more.length > 0 || word.role !== 'word' || word.han) return undefined
-  const named = givenNamesOf(word.key, word.abjad).length > 0
+  const named = bearsGivenName(word)
   return named || word.key.length < shortestAlone ? undefined : word
 }
 
@@ -27,7 +26,7 @@ export const tellingFrom = (query: Variant): number => (wordAlone(query) ? alone
 const isSurnameOf = ({ listedFrom, listedTo }: Match, { tokens }: Variant): boolean =>
   (listedFrom === 0 || listedTo === tokens.length) &&
   tokens.every(isPersonalLatin) &&
-  tokens.some((token, at) => at !== listedFrom && givenNamesOf(token.key, token.abjad).length > 0)
+  tokens.some((token, at) => at !== listedFrom && bearsGivenName(token))
 
 /** The first word, places and business words apart, of the name of a firm. */
 const isBrandOf = ({ listedFrom }: Match, { tokens }: Variant): boolean =>

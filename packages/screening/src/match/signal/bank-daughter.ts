@@ -1,6 +1,6 @@
 import { isHomeOf, knownHouse } from '../../name/house/known-names.ts'
 import { isGeneric, isReading, type Token } from '../../name/token/token.ts'
-import { isForm, isInHan, isPlace } from '../../name/token/tells.ts'
+import { isCountry, isForm, isInHan, isPlace } from '../../name/token/tells.ts'
 import type { Match } from '../piece/match.ts'
 import { concepts, isBank, isBankBusiness, isBankWord } from './bank-words.ts'
 import { containedFloor } from './contained.ts'
@@ -58,8 +58,6 @@ const sameAbroad = 82
 const lineFactor = 0.86
 const branchFactor = 0.88
 const kindFactor = 0.8
-
-const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
 
 const hasForm = ({ tokens }: Named): boolean => tokens.some(isForm)
 

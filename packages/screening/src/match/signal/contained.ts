@@ -1,7 +1,6 @@
 import { numberOfLetter } from '../../name/lexicon/numeral.ts'
 import { isOnlyRead, type Token, type Variant } from '../../name/token/token.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
-import { namesFirm } from '../../name/token/tells.ts'
+import { bearsGivenName, namesFirm } from '../../name/token/tells.ts'
 import type { Match } from '../piece/match.ts'
 import { covered, isMet, type Side } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
@@ -23,7 +22,7 @@ const isTelling = ({ matches, query: { tokens: query }, listed: { tokens: listed
   let count = 0
   for (const { weight, agreement, queryFrom, listedFrom } of matches) {
     // Luis Duarte is no Luis Eduardo Norvan: another spelling of a given name distinguishes nobody.
-    const isGiven = agreement.value < 1 && isGivenName(listed[listedFrom]!)
+    const isGiven = agreement.value < 1 && bearsGivenName(listed[listedFrom]!)
     if (weight >= tellingWeight && agreement.value >= tellingAgreement && !isGiven) return true
     if (!query[queryFrom]!.han || agreement.value < 1) continue
     characters += weight
@@ -31,8 +30,6 @@ const isTelling = ({ matches, query: { tokens: query }, listed: { tokens: listed
   }
   return count > 1 && characters >= tellingWeight
 }
-
-const isGivenName = ({ key, abjad }: Token): boolean => givenNamesOf(key, abjad).length > 0
 
 const loneNumeral = (query: Variant, listed: Variant): boolean => counts(query) !== counts(listed)
 

@@ -38,9 +38,11 @@ const isMeaningAlone = ({ matches, sides }: Pair): boolean => {
   return hanOnly.test(han) && han.length <= longestWord && !namesOfHouse(han).includes(latin)
 }
 
+/** A short word, or a point of the compass, that means the same in two languages. */
 export const meaningAlone: Signal = {
   name: 'meaningAlone',
-  tells: 'All that distinguishes is one short Chinese word and a foreign one that means the same.',
+  tells:
+    'All that distinguishes is one short Chinese word and a foreign one that means the same, or a point of the compass in two languages (del Norte, Nord).',
   example: ['勇士', 'Bogatyr'],
   of: pair =>
     isMeaningAlone(pair) || agreeByCompassAlone(pair.query.tokens, pair.listed.tokens)

@@ -37,14 +37,15 @@ const isOnlyLikeHouse = ({ query, listed, matches }: Pair): boolean =>
   listed.tokens.some(isForm) &&
   matches.some(({ agreement, queryFrom, queryTo, listedFrom, listedTo }) => {
     const [own, other] = [query.tokens[queryFrom]!.key, listed.tokens[listedFrom]!.key]
-    const isOneWord = queryTo - queryFrom === 1 && listedTo - listedFrom === 1
-    return isOneWord && agreement.rule === 'variant' && isHouseName(own) !== isHouseName(other)
+    const isWordForWord = queryTo - queryFrom === 1 && listedTo - listedFrom === 1
+    return isWordForWord && agreement.rule === 'variant' && isHouseName(own) !== isHouseName(other)
   })
 
 /** Two known houses; of one word that distinguishes they may belong together, and a person must look. */
 export const otherHouse: Signal = {
   name: 'otherHouse',
-  tells: 'Both names are known to name a house each, and not the same.',
+  tells:
+    'Both names are known to name a house each, and not the same; or of two firms one is called by a house in Latin letters, the other by a word that is only like it.',
   example: ['Royal Bank of Scotland', 'Bank of Scotland'],
   of: (pair, points) => {
     const houses = points < containedFloor ? undefined : housesOf(pair)

@@ -1,9 +1,9 @@
 import { isReading, type Token, type Variant } from '../../name/token/token.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
 import { metWeight, type Match } from '../piece/match.ts'
 import { containedFloor } from './contained.ts'
 import { covered, isReordered, weigh, type Side } from './met.ts'
 import { floored, type Pair, type Signal } from './signal.ts'
+import { bearsGivenName } from '../../name/token/tells.ts'
 
 const namedReach = 3
 export const namedWeight = 1
@@ -57,7 +57,7 @@ const isMetInitial = (matches: readonly Match[], side: Side, at: number): boolea
 const personal: ReadonlySet<Token['role']> = new Set(['word', 'common', 'patronymic', 'kin', 'title'])
 // Muhammad Amin and Louis Michel are the given names of many.
 const isSurname = (token: Token, at: number): boolean =>
-  at > 0 && token.role === 'word' && givenNamesOf(token.key, token.abjad).length === 0
+  at > 0 && token.role === 'word' && !bearsGivenName(token)
 export const isPersonalLatin = (token: Token): boolean => personal.has(token.role) && !token.han
 
 /** A person's given name and surname inside a longer name. */

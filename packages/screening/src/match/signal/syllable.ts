@@ -129,7 +129,7 @@ const shortPinyin = ({ matches, sides, equals }: Pair): readonly Sign[] => {
 export const syllable: Signal = {
   name: 'syllable',
   tells:
-    'One Korean syllable of three is another one, one name of syllables has one more, or of a short name in pinyin only another spelling of the surname, or the given name, is met.',
+    'One Korean syllable of three is another one; a name of syllables, or of Chinese characters behind the surname, has one more; or of a short name in pinyin only another spelling of the surname, the given name, or the short form of a foreign one is met.',
   example: ['Kim Kyong Il', 'Kim Kyong Ok'],
   of: pair => [...otherSyllable(pair), ...moreSyllables(pair), ...moreCharacters(pair), ...shortPinyin(pair)],
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { lookAlike, soundAlike, soundOf } from '../../name/han/han.ts'
-import { isForm, isOneWord, isPlace, isStructure } from '../../name/token/tells.ts'
+import { isForm, isKnownWord, isPlace, isStructure } from '../../name/token/tells.ts'
 import { isBare } from '../../name/token/variant.ts'
 import { isGeneric, onlyGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { looksLikePerson } from '../../name/token/tokenise-han.ts'
@@ -59,6 +59,7 @@ const withoutPlace = (bare: Spelt): Spelt => {
   return spelt(rest, onlyGeneric(rest) ? shortestBusiness : shortestCore)
 }
 
+/** Made anew for each pair: a question measures half a pair on average, and to look them up would cost more. */
 const spellingsOf = (variant: Variant): readonly [bare: Spelt, plain: Spelt, core: Spelt] => {
   const bare = bareOf(variant)
   const plain = withoutStructure(bare)
@@ -103,7 +104,7 @@ const isBrand = ({ tokens }: Spelt): boolean => tokens.every(token => isForm(tok
 const wordAt = ({ tokens }: Spelt, at: number): readonly [word: string, from: number] | undefined => {
   let from = 0
   for (const token of tokens) {
-    if (from + token.key.length > at) return isOneWord(token) ? [token.key, from] : undefined
+    if (from + token.key.length > at) return isKnownWord(token) ? [token.key, from] : undefined
     from += token.key.length
   }
   return undefined

@@ -3,6 +3,7 @@ import { isRegisteredName, restOfOtherFirm } from '../../name/han/registered-nam
 import { meaningOfHan } from '../../name/lexicon/lexicon.ts'
 import { onlyGeneric, type Variant } from '../../name/token/token.ts'
 import { finishHash, hashOn, hashState } from '../../text-hash.ts'
+import { isCountry } from '../../name/token/tells.ts'
 
 /** So many characters in a row are no accident, wherever they stand in a sentence. */
 const fewest = 6
@@ -25,8 +26,7 @@ const shortKeyAt = (text: string, at: number): number =>
 const beginsWithPlace = ({ tokens }: Variant): boolean => tokens[0]?.role === 'region'
 
 /** 南京航空航天大学; 中国控股有限公司 is what many a longer name ends in. */
-const isOfTown = (variant: Variant): boolean =>
-  beginsWithPlace(variant) && !/^@[A-Z]{2}$/.test(variant.tokens[0]!.concept)
+const isOfTown = (variant: Variant): boolean => beginsWithPlace(variant) && !isCountry(variant.tokens[0]!)
 
 /** Under what a listed name in characters is filed to be met inside a sentence; business words alone are a name with a town before them. */
 export const heldFiled = (name: string, variant: Variant): readonly number[] => {

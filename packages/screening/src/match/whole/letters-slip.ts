@@ -2,7 +2,7 @@ import { finishHash, hashState, hashStep } from '../../text-hash.ts'
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { spellAbjad } from '../../name/abjad/abjad.ts'
 import { latinOfWord, plainly } from '../../name/lexicon/script-words.ts'
-import { givenNamesOf } from '../../name/word/given-names.ts'
+import { isGivenName } from '../../name/word/given-names.ts'
 import { foldLatin } from '../../name/script/latin.ts'
 import { isLexiconWord } from '../../name/lexicon/lexicon.ts'
 import { latinNumeral } from '../../name/lexicon/numeral.ts'
@@ -105,7 +105,7 @@ const article = /^(?:وال|ال)(?=..)/u
 const nisba = /(?:يي|ي|يان|زاده|نيا|پور)$/u
 
 const isKnownArabic = (word: string): boolean =>
-  latinOfWord(word) !== undefined || givenNamesOf(spellAbjad(word), true).length > 0
+  latinOfWord(word) !== undefined || isGivenName(spellAbjad(word), true)
 
 /** A name in use, or a surname made of one. */
 const isNameInArabic = (word: string): boolean => {

@@ -58,7 +58,8 @@ const shortestStop = 4
 const mayName = ({ role, key }: Token): boolean =>
   role === 'trade' || role === 'region' || (role === 'stop' && key.length >= shortestStop)
 
-const isOneWord = (variant: Variant): boolean => {
+/** GROUP, MOSCOW: nothing but one word of business or one place, as written. */
+const isOneGenericWord = (variant: Variant): boolean => {
   if (isReading(variant) || isRepaired(variant)) return false
   const [word, ...more] = variant.tokens.filter(token => !isForm(token))
   return word !== undefined && more.length === 0 && mayName(word)
@@ -72,8 +73,8 @@ const sameStructure = (query: Variant, listed: Variant): boolean =>
 const sameOneWord = (query: Variant, listed: Variant): boolean =>
   query.bare !== '' &&
   query.bare === listed.bare &&
-  isOneWord(query) &&
-  isOneWord(listed) &&
+  isOneGenericWord(query) &&
+  isOneGenericWord(listed) &&
   (!query.tokens.some(isStructure) || sameStructure(query, listed))
 
 const sameScore = (query: Variant, listed: Variant): number => {

@@ -1,8 +1,7 @@
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { heardAlike } from '../../name/han/heard-han.ts'
 import { foldHan, soundAlike } from '../../name/han/han.ts'
-import { looksForeign, tellsForeign } from '../../name/reading/transcription.ts'
-import { looksLikePerson } from '../../name/token/tokenise-han.ts'
+import { isNameOfChina, looksForeignSurname } from '../../name/reading/transcription.ts'
 import { onlyGeneric, type Variant } from '../../name/token/token.ts'
 import { hash32 } from '../../text-hash.ts'
 
@@ -15,9 +14,6 @@ const fathersName = /[维耶][奇娜]$/u
 
 const isSurname = (part: string): boolean => part.length >= fewest && part.length <= most && inHan.test(part)
 
-/** Behind a surname of China one character of foreign names at least: 马都罗 is no Chinese, 马国强 is one. */
-const mayBeForeign = (run: string): boolean => !looksLikePerson(run) || tellsForeign(run.slice(1))
-
 /** Whether it is a surname by itself, and not one behind a given name. */
 interface Surname {
   readonly text: string
@@ -29,9 +25,7 @@ const surnamesOf = (name: string): readonly Surname[] => {
   const parts = foldHan(name).split(dots)
   const [first] = parts
   if (parts.length === 1)
-    return isSurname(first!) && looksForeign(first!) && mayBeForeign(first!)
-      ? [{ text: first!, alone: true }]
-      : []
+    return isSurname(first!) && looksForeignSurname(first!) ? [{ text: first!, alone: true }] : []
   return parts
     .slice(1)
     .filter((part, at, all) => isSurname(part) && (at === all.length - 1 || !fathersName.test(part)))
@@ -101,6 +95,6 @@ const scoreOf = (asked: string, { text, alone }: Surname): number => {
 /** The score of a foreigner's surname in characters with one that is listed, of which some may be others of their sound; 0 for others. */
 export const surnameScore = (query: Variant, name: string): number => {
   const asked = askedSurname(query)
-  if (asked === '' || !mayBeForeign(asked)) return 0
+  if (asked === '' || isNameOfChina(asked)) return 0
   return Math.max(0, ...surnamesOf(name).map(one => scoreOf(asked, one)))
 }

@@ -3,12 +3,15 @@ import { withNisbas } from './nisba.ts'
 import { withPlaceTogether } from './place-apart.ts'
 import { withProductionHouse } from './production-house.ts'
 import { withPortfolio } from './portfolio.ts'
+import { withAssociation, withKindOfFirm } from './kind-of-firm.ts'
+import { withPlacedForm } from './placed-form.ts'
+import { words } from './words.ts'
 import { roleWeights } from '../lexicon/role-weights.ts'
 import { latinBesideBusiness } from '../lexicon/script-words.ts'
 import { withoutStateName } from './state-name.ts'
 import { asWord, latinToken } from '../token/tokenise-latin.ts'
 import type { Token } from '../token/token.ts'
-import { isForm, isTrade, namesFirmOrPlace, tellsFirmOrPlace } from '../token/tells.ts'
+import { isForm, isTrade, tellsFirmOrPlace } from '../token/tells.ts'
 
 /** A commercial bank is a bank: KOMMERCHESKI BANK and 商业银行 are; INDUSTRIAL AND COMMERCIAL names another thing. */
 const isCommercial = (tokens: readonly Token[], at: number): boolean =>
@@ -53,87 +56,9 @@ const isSaid = (tokens: readonly Token[], at: number): boolean => {
   return oneWord.has(concept) || isInTwoTongues(tokens) || tokens.findIndex(token => token.key === key) < at
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
-/** Company forms that are names or words elsewhere: only the place in the name of a firm tells (Norva Bank SE, PT Norva Energi). */
-const behind = words(
-  'EST NA TAO SE SIA OU BT PT CA CV UP MB GK YK IK KS MTV PC EI OS DIB TAS TU ET RT SL SC SAC SAA SCA EK EV AE OE EPE HB ANS ' +
-    'PS VOS ZS SD JV SP PP DP PE UE PUP PAT AT FOP CHP QK KHK HHK JLT INH VZW EPP FE CIA',
-)
-const inFront = words('PT CV UD SC GK UP IP CHP PP CTY SIA OU UE PE DP JV SP PUP PAT AT FOP FE')
-
-const form = { role: 'form', concept: '#llc', weight: roleWeights.form! } as const
-
-/** A form by its place has a key of its own: an index holds one role for each spelling. */
-const asForm = (token: Token): Token => token.with({ ...form, key: `${token.key}${placedForm}` })
-
-/** What the key of such a form ends in. */
-const placedForm = '+'
-
-const mayBeForm = (token: Token, places: ReadonlySet<string>): boolean =>
-  token.role !== 'form' && !token.han && !token.abjad && places.has(token.key)
-
-const withForms = (tokens: readonly Token[]): readonly Token[] => {
-  const isOther = (token: Token): boolean => token.role !== 'form'
-  const first = tokens.findIndex(isOther)
-  const last = tokens.findLastIndex(isOther)
-  if (first === last) return tokens
-  const at = mayBeForm(tokens[last]!, behind) ? last : mayBeForm(tokens[first]!, inFront) ? first : -1
-  if (at < 0) return tokens
-  const others = tokens.filter((token, i) => i !== at && token.role !== 'stop')
-  const named = others.filter(isOther).length > 1 || others.some(({ role }) => role === 'word')
-  return named && namesFirmOrPlace(others) ? tokens.with(at, asForm(tokens[at]!)) : tokens
-}
-
-const russianForms = words('OOO AO PAO ZAO OAO NAO TOO NKO')
-/** Letters of the kind of firm, between a Russian form and the name: OOO SK Norva, a company of insurance or of builders. */
-const kinds = words('TC TH GC IC MC SK TD UK TK MK PO PK PKF PKP TPK MKK MFK FPK IK NK PSK DSK KF TKF GK FK')
-
-/** A Russian form, or another one in front of the name, as Russian firms have it in English: LLC TD Norva. */
-const isRussian = (tokens: readonly Token[]): boolean =>
-  tokens[0]?.role === 'form' || tokens.some(({ key, role }) => role === 'form' && russianForms.has(key))
-
-/** UK is a managing company before a name with a Russian form. */
-const mayBeKind = ({ role, key }: Token): boolean => kinds.has(key) && (role === 'word' || key === 'UK')
-
-const isNaming = ({ role, key }: Token): boolean => (role === 'word' || role === 'common') && key.length > 3
-
-const withKind = (tokens: readonly Token[]): readonly Token[] => {
-  const at = tokens.findIndex(({ role }) => role !== 'form')
-  const kind = tokens[at]
-  const next = tokens[at + 1]
-  if (!kind || !mayBeKind(kind) || !next || !isNaming(next)) return tokens
-  if (!tokens.some(isForm)) return tokens
-  if (tradingHouses.has(kind.key)) return tokens.with(at, kind.with(tradingHouse))
-  return isRussian(tokens) ? tokens.with(at, asForm(kind)) : tokens
-}
-
-/** TD Norva LLC: before an English form the letters may be a name, but a trading house is likelier. */
-const tradingHouses = words('TD TH')
-const tradingHouse = {
-  key: 'TRADINGHOUSE',
-  role: 'trade',
-  concept: '#trading',
-  weight: roleWeights.trade!,
-} as const
-
 const acronyms = words(
   'NPC NTC STC NPTS NTTS NITS NPK NPF NPP NPO OKB SKB RPE SPE RPF SPF SDB EDB SKTB OKTB PKTB',
 )
-
-const association = {
-  key: 'NPO',
-  role: 'trade',
-  concept: '#production-association',
-  weight: roleWeights.trade!,
-} as const
-
-/** In front of a name SPA is a scientific and production association, and behind it an Italian form. */
-const withAssociation = (tokens: readonly Token[]): readonly Token[] => {
-  const at = tokens.findIndex(({ key }) => key === 'SPA')
-  if (at < 0 || tokens.slice(0, at).some(({ role }) => role !== 'form')) return tokens
-  return tokens.slice(at).some(isNaming) ? tokens.with(at, tokens[at]!.with(association)) : tokens
-}
 
 /** Letters that stand for a kind of works beside a name are the name where there is none: STC Ltd. */
 const withName = (tokens: readonly Token[]): readonly Token[] =>
@@ -276,8 +201,8 @@ export const asFirm = (tokens: readonly Token[]): readonly Token[] => {
   const formed = withSyllables(
     withLetters(
       withName(
-        withForms(
-          withKind(
+        withPlacedForm(
+          withKindOfFirm(
             withAssociation(
               withProductionHouse(
                 withPortfolio(

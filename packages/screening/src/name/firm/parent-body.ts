@@ -1,12 +1,11 @@
 import type { Token, Variant } from '../token/token.ts'
 import { variantOf } from '../token/variant.ts'
+import { isCountry } from '../token/tells.ts'
 
 const academy = '#academy'
 const bodies: ReadonlySet<string> = new Set(['#institute', '#laboratory', '#center', '#observatory'])
 /** A place and two words, or three: fewer are the name of many institutes. */
 const fewestLeft = 4
-
-const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
 
 /** The same by its letters, in front or at the end. */
 const letters: ReadonlySet<string> = new Set(['CAS', 'RAS', 'RAN'])

@@ -1,4 +1,5 @@
 import type { Token } from '../token/token.ts'
+import { isCountry } from '../token/tells.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -13,8 +14,6 @@ const epithetKeys = words(
 
 /** Two states share these names: what they call themselves tells which of them is meant. */
 const shared = words('@CN @CD @CG @KR')
-
-const isCountry = ({ concept }: Token): boolean => /^@[A-Z]{2}$/.test(concept)
 
 const isEpithet = ({ concept, key }: Token): boolean => epithets.has(concept) || epithetKeys.has(key)
 

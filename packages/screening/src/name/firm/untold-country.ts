@@ -1,5 +1,5 @@
 import type { Token, Variant } from '../token/token.ts'
-import { isInHan } from '../token/tells.ts'
+import { isCountry, isInHan } from '../token/tells.ts'
 
 const home = '@CN'
 const fewestOfHome = 3
@@ -19,7 +19,6 @@ const isUntoldIn = (named: Variant, other: Variant): boolean =>
 export const sameWithoutChina = (query: Variant, listed: Variant): boolean =>
   isUntoldIn(query, listed) || isUntoldIn(listed, query)
 
-const country = /^@[A-Z]{2}$/
 /** Every country has a bank of these words, which nothing but the country tells apart. */
 const everyCountry: ReadonlySet<string> = new Set(['#national', '#central'])
 const fewestOfBank = 2
@@ -28,7 +27,7 @@ const fewestOfBank = 2
 export const businessOfBank = ({ business }: Pick<Variant, 'business'>): string => {
   if (!business.includes('#bank')) return ''
   const words = business.split(' ')
-  const left = words.filter(word => !country.test(word))
+  const left = words.filter(word => !isCountry({ concept: word }))
   const telling = left.filter(word => !everyCountry.has(word))
   return telling.length >= fewestOfBank && left.length === words.length - 1 ? left.join(' ') : ''
 }
@@ -44,5 +43,5 @@ export const bankCountryLeft = (query: Variant, listed: Variant): Token | undefi
     return undefined
   // A full legal name leaves no country out.
   if (short.tokens.some(({ role, concept }) => role === 'form' && concept !== '#company')) return undefined
-  return long.tokens.find(({ concept }) => country.test(concept))
+  return long.tokens.find(isCountry)
 }

@@ -15,6 +15,12 @@ const syllables = new Set([...sounds.values()].flat())
 /** Whether Korean names have a syllable of this class (korean.ts). */
 export const isNameSyllable = (sound: string): boolean => syllables.has(sound)
 
+/** Whether a word writes one, in Latin letters. */
+export const writesNameSyllable = (word: string): boolean => {
+  const sound = koreanSound(word)
+  return sound !== '' && isNameSyllable(sound)
+}
+
 const none: readonly string[] = []
 
 /** Classes of sound of a character read in Korean (korean.ts), empty where names hardly use it. */

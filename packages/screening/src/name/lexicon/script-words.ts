@@ -1,7 +1,7 @@
 import { readTable } from '../table.ts'
 
 const latinOf = new Map<string, string>()
-const besideOf = new Map<string, string>()
+const besideBusiness = new Map<string, string>()
 /** By writing without regard to dots and hamza. */
 const looselyOf = new Map<string, string>()
 let longest = 1
@@ -11,7 +11,7 @@ const besideMark = '~'
 for (const [latin, words] of readTable('script-words.tsv'))
   for (const word of words!.split(' ')) {
     const key = word.normalize('NFC')
-    if (key.startsWith(besideMark)) besideOf.set(key.slice(1), latin!)
+    if (key.startsWith(besideMark)) besideBusiness.set(key.slice(1), latin!)
     else if (!latinOf.has(key)) latinOf.set(key, latin!)
     longest = Math.max(longest, key.length)
   }
@@ -45,7 +45,7 @@ export const latinOfWord = (word: string): string | undefined =>
 const arabic = /^\p{Script=Arabic}/u
 
 /** The Latin word of a place or business that is a name of persons as well (سوري, المصري): only for the name of a firm. */
-export const latinBesideBusiness = (word: string): string | undefined => besideOf.get(word)
+export const latinBesideBusiness = (word: string): string | undefined => besideBusiness.get(word)
 
 /** A piece of a run that is written without spaces: a word of the table with its Latin word, or what lies between. */
 export interface ScriptPiece {

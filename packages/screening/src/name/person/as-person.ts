@@ -1,7 +1,8 @@
-import { givenNamesOf, isCompoundable } from '../word/given-names.ts'
+import { isCompoundable } from '../word/given-names.ts'
 import { isLexiconWord, type Role } from '../lexicon/lexicon.ts'
 import { asWord } from '../token/tokenise-latin.ts'
 import type { Token } from '../token/token.ts'
+import { bearsGivenName } from '../token/tells.ts'
 
 /** Whether a token may stand in the name of a person. */
 export const isPersonal = (token: Token): boolean => personal.has(token.role)
@@ -9,7 +10,7 @@ export const isPersonal = (token: Token): boolean => personal.has(token.role)
 const personal: ReadonlySet<Role> = new Set<Role>(['word', 'common', 'patronymic', 'kin', 'title', 'stop'])
 /** Whether these are a person's, with a given name among them. */
 export const namesPerson = (tokens: readonly Token[]): boolean =>
-  tokens.every(isPersonal) && tokens.some(token => givenNamesOf(token.key, token.abjad).length > 0)
+  tokens.every(isPersonal) && tokens.some(bearsGivenName)
 
 const shipPrefix = /^(?:M [VTY]|S S|F V|L N G) /
 
@@ -38,8 +39,7 @@ const orPlaces: ReadonlySet<Role> = new Set<Role>([...personal, 'region'])
 /** Beside a given name a place or a nationality is a surname: Meir DEUTSCH, Jack London. */
 const withOrigin = (tokens: readonly Token[]): readonly Token[] => {
   if (tokens.length > 4 || !tokens.some(token => token.role === 'region')) return tokens
-  const named = (token: Token): boolean =>
-    token.role !== 'region' && givenNamesOf(token.key, token.abjad).length > 0
+  const named = (token: Token): boolean => token.role !== 'region' && bearsGivenName(token)
   if (!tokens.every(token => orPlaces.has(token.role)) || !tokens.some(named)) return tokens
   return tokens.map(token => (token.role === 'region' && !token.han ? asWord(token) : token))
 }

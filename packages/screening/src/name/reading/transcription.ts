@@ -4,7 +4,7 @@ import { syllableCells } from '../han/transcription-table.ts'
 import { hanTokens, looksLikePerson } from '../token/tokenise-han.ts'
 import type { Token, Variant } from '../token/token.ts'
 import { variantOf } from '../token/variant.ts'
-import { isPlaceOfChina, tellsFirm } from '../token/tells.ts'
+import { isCountry, isPlaceOfChina, tellsFirm } from '../token/tells.ts'
 
 const usual = new Set(syllableCells.flatMap(({ characters }) => [...characters]))
 
@@ -33,11 +33,13 @@ const shareOf = (run: string, set: ReadonlySet<string>): number => {
   return chars.filter(char => set.has(char)).length / chars.length
 }
 
-/** Whether characters look like a part of a foreign name: all usual in such, one of them hardly used otherwise. */
-export const looksForeign = (run: string): boolean => shareOf(run, usual) === 1 && shareOf(run, telling) > 0
+/** The name of a person of China, with no character of foreign names behind the surname: 马国强 is one, 马都罗 is none. */
+export const isNameOfChina = (run: string): boolean =>
+  looksLikePerson(run) && shareOf(run.slice(1), telling) === 0
 
-/** Whether one of them is hardly used but in foreign names. */
-export const tellsForeign = (run: string): boolean => shareOf(run, telling) > 0
+/** One word that writes the surname of a foreigner: characters all usual in such, one of them hardly used otherwise. */
+export const looksForeignSurname = (run: string): boolean =>
+  shareOf(run, usual) === 1 && shareOf(run, telling) > 0 && !isNameOfChina(run)
 
 /** Without dots only characters tell a transcription: nearly all usual ones, half of them hardly used otherwise. */
 const looksTranscribed = (run: string): boolean =>
@@ -171,12 +173,10 @@ export const transcriptionVariants = (name: string, tokens: readonly Token[]): V
   ])
 }
 
-const country = /^@[A-Z]{2}$/
-
 /** Chinese tells where a foreign house is at home (伊朗塞帕赫银行), which its own name leaves out. */
 const withoutHome = (form: readonly Token[]): (readonly Token[])[] => {
   const [first, ...named] = form
-  return country.test(first!.concept) && named.some(isHeard) ? [form, named] : [form]
+  return isCountry(first!) && named.some(isHeard) ? [form, named] : [form]
 }
 
 const bank = '班克'

@@ -1,4 +1,4 @@
-import { cutGivenNames, givenNamesOf, isCompoundable } from '../word/given-names.ts'
+import { cutGivenNames, isCompoundable, isGivenName } from '../word/given-names.ts'
 import type { KnownWord } from '../word/known-word.ts'
 import { foldLatin } from '../script/latin.ts'
 import { isLexiconWord } from '../lexicon/lexicon.ts'
@@ -15,7 +15,7 @@ const rnAsM = (word: string): string => {
 
 const isOneName = (word: string): boolean => {
   const key = foldLatin(word)
-  return latinIsKnown(key) || givenNamesOf(key, false).length > 0 || cutGivenNames(key, false).length > 1
+  return latinIsKnown(key) || isGivenName(key) || cutGivenNames(key, false).length > 1
 }
 
 /** A letter struck once too often (ABBDOLLAH, RAHMATULLLAH). */

@@ -1,3 +1,4 @@
+import { isGivenName } from '../word/given-names.ts'
 import type { Token } from './token.ts'
 
 /** What a piece of a name tells of whoever bears it; every rule that asks for a firm, a place or a script asks here. */
@@ -10,6 +11,9 @@ export const isTrade = ({ role }: Piece): boolean => role === 'trade'
 
 export const isPlace = ({ role }: Piece): boolean => role === 'region'
 
+/** A country itself, and no place inside it. */
+export const isCountry = ({ concept }: Pick<Token, 'concept'>): boolean => /^@[A-Z]{2}$/.test(concept)
+
 /** A place inside China, which only bodies at home there have in their names. */
 export const isPlaceOfChina = ({ concept }: Pick<Token, 'concept'>): boolean => concept.startsWith('@cn-')
 
@@ -17,8 +21,12 @@ export const isPlaceOfChina = ({ concept }: Pick<Token, 'concept'>): boolean => 
 export const tellsFirm = (piece: Piece): boolean => isTrade(piece) || isForm(piece)
 
 /** One word of business, a place, a form or a number, of two characters and more: who writes it means no other one. */
-export const isOneWord = (token: Pick<Token, 'role' | 'text'> | undefined): boolean =>
+export const isKnownWord = (token: Pick<Token, 'role' | 'text'> | undefined): boolean =>
   token !== undefined && token.role !== 'word' && token.text.length > 1
+
+/** A spelling of a given name, in whatever letters. */
+export const bearsGivenName = ({ key, abjad }: Pick<Token, 'key' | 'abjad'>): boolean =>
+  isGivenName(key, abjad)
 
 export const namesFirm = (tokens: readonly Piece[]): boolean => tokens.some(tellsFirm)
 

@@ -1,4 +1,4 @@
-import { givenNamesOf } from './given-names.ts'
+import { isGivenName } from './given-names.ts'
 import { soundFold } from '../sound/sound.ts'
 
 const shortestOfThing = 8
@@ -50,8 +50,7 @@ const townsOf = (noun: string): readonly string[] => {
   if (noun.endsWith('IN')) return [`${short}I`]
   if (noun.endsWith('ZH')) return [`${short}GA`]
   // ALEKSANDROVSKIY is of Aleksandrov, not of Aleksandr.
-  if (noun.endsWith('OV') && short.length >= shortestBeforeOv && givenNamesOf(short, false).length === 0)
-    return [short]
+  if (noun.endsWith('OV') && short.length >= shortestBeforeOv && !isGivenName(short)) return [short]
   return noun.endsWith('AV') ? [`${noun}L`] : none
 }
 

@@ -1,4 +1,5 @@
 import { spellAbjad } from '../abjad/abjad.ts'
+import { foldLatin } from '../script/latin.ts'
 import { LetterTree } from '../script/letter-tree.ts'
 import { readTable } from '../table.ts'
 
@@ -45,6 +46,12 @@ const none: NameSenses = []
 /** The given names that a word may be a spelling of (MOHAMED, محمد; SASHA of two), empty when it is none. */
 export const givenNamesOf = (key: string, isAbjad: boolean): NameSenses =>
   (isAbjad ? abjad : latin).get(key) ?? none
+
+/** Whether a word, as it is folded, is a spelling of a given name, short forms among them. */
+export const isGivenName = (key: string, isAbjad = false): boolean => (isAbjad ? abjad : latin).has(key)
+
+/** The same of a word as it is typed. */
+export const isTypedGivenName = (word: string): boolean => isGivenName(foldLatin(word))
 
 /** Usual Latin spelling of a name in a script without vowels (محمد: MUHAMMAD), which tells how common it is. */
 export const usualSpelling = (key: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { givenNamesOf } from './given-names.ts'
+import { isGivenName } from './given-names.ts'
 
 const article = /^(?:AL|EL)(.{5,})$/
 /** Before some consonants the article sounds like them: AZZAHRA, ADDOUNIA, ASHSHARQ. */
@@ -9,5 +9,5 @@ export const withoutArticle = (key: string): string => {
   const sounded = assimilated.exec(key)?.[2]
   if (sounded !== undefined) return sounded
   const rest = article.exec(key)?.[1]
-  return rest === undefined || givenNamesOf(key, false).length > 0 ? '' : rest
+  return rest === undefined || isGivenName(key) ? '' : rest
 }
