@@ -5,6 +5,7 @@ import { houses, namesOfHouse } from '../name/lexicon/houses.ts'
 import { isForm } from '../name/token/tells.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
 import { hanParts } from './beside/han-parts.table.ts'
+import { isOfWordsAlone, otherBodyAt } from '../name/house/other-body.ts'
 import { everyMatch } from './every-match.ts'
 import type { Beside } from '../match/beside.ts'
 import { fewestGeneric } from '../match/whole/generic-name.ts'
@@ -40,7 +41,9 @@ const housesIn = (run: string): string[] => {
     let length = Math.min(longestHouse, run.length - at)
     while (length >= shortestHouse && namesOfHouse(run.slice(at, at + length)).length === 0) length--
     const house = length >= shortestHouse ? run.slice(at, at + length) : ''
-    if (house !== '' && isTold(house)) found.push(house + restOfOtherFirm(run.slice(at + length)))
+    const behind = run.slice(at + length)
+    const told = house !== '' && isTold(house) && !isOfWordsAlone(tokensOf(house), behind)
+    if (told) found.push(house + restOfOtherFirm(behind))
     at += Math.max(1, house.length)
   }
   return found
@@ -130,18 +133,26 @@ const abroadIn = (tokens: readonly Token[]): Told[] =>
 
 const part = new RegExp(`^\\p{Script=Han}{0,6}?(?:${hanParts})`, 'u')
 
-const besideAt = (text: string, end: number): Beside | undefined => {
-  const [found = ''] = part.exec(text.slice(end)) ?? []
+const partAt = (behind: string): Beside | undefined => {
+  const [found = ''] = part.exec(behind) ?? []
   return found === '' || isOfSentence(found) ? undefined : { text: found, part: true, country: false }
 }
 
-/** The part of the house that stands behind its name, wherever in the text that is. */
+const hanAtStart = /^\p{Script=Han}*/u
+
+/** The part of the house that stands behind its name, wherever in the text that is; or the other body, where the house is told nowhere else. */
 const besideOf = (text: string, name: string): Beside | undefined => {
+  let other = ''
+  let isAlone = false
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const beside = besideAt(text, at + name.length)
+    const [behind] = hanAtStart.exec(text.slice(at + name.length))!
+    const body = otherBodyAt(behind)
+    const beside = body === '' ? partAt(behind) : undefined
     if (beside) return beside
+    other ||= body
+    isAlone ||= body === ''
   }
-  return undefined
+  return other === '' || isAlone ? undefined : { text: other, part: false, country: false }
 }
 
 const tokensOf = (text: string): readonly Token[] => formAsWritten(text)?.tokens ?? []
