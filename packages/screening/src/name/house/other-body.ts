@@ -17,7 +17,15 @@ export const otherBodyAt = (behind: string): string => {
 }
 
 const point = /^#(?:north|south|east|west)/u
+/** An army or a ministry may well have schools and foundations of its own. */
+const ofState = /[军部局院会队党委署厅]$/u
+
+/** China, or a point of the compass, and business. */
+const isOrdinary = (house: readonly Token[]): boolean =>
+  house.every(token => isGeneric(token) || point.test(token.concept)) &&
+  house.some(({ concept }) => concept === '@CN' || point.test(concept)) &&
+  !ofState.test(house.at(-1)!.key)
 
 /** 中国电子 of 中国电子学会, 北方工业 of 北方工业大学 are words that both write; 阿里巴巴 of 阿里巴巴基金会 is a brand, and may be meant. */
 export const isOfWordsAlone = (house: readonly Token[], behind: string): boolean =>
-  house.every(token => isGeneric(token) || point.test(token.concept)) && otherBodyAt(behind) !== ''
+  isOrdinary(house) && otherBodyAt(behind) !== ''
