@@ -24,6 +24,11 @@ const index = indexOf([
     countries: ['CN'],
   }),
   subjectOf('gromov', '01', { names: ['Gromov Flight Research Institute'], countries: ['RU'] }),
+  subjectOf('citi', '01', { names: ['LLC “CITI”', 'Engineering Center of Novel Technologies'] }),
+  subjectOf('dahua', '01', { names: ['Zhejiang Dahua Technology Co., Ltd.', 'Dahua', '大华股份'] }),
+  subjectOf('iranair', '01', { names: ['IRAN AIR', '伊朗国航'], countries: ['IR'] }),
+  subjectOf('vtb', '01', { names: ['VTB Bank PJSC', 'VTB Bank'], countries: ['RU'] }),
+  subjectOf('factoring', '01', { names: ['VTB Factoring Ltd'], countries: ['RU'] }),
 ])
 
 const found = (text: string): string[] =>
@@ -39,6 +44,11 @@ test.each([
   'Haier',
   'Haier Group',
   'Sharp',
+  'Citibank',
+  '花旗银行',
+  '花旗银行（中国）有限公司',
+  '大华银行',
+  '国航',
 ])('a house that is known is nobody who is only like it: %s', text => {
   expect(found(text)).toEqual([])
 })
@@ -54,6 +64,10 @@ test.each([
   ['UMC', ['ummc']],
   ['Micron', ['mikron']],
   ['CGN Power', ['cgn']],
+  ['LLC CITI', ['citi']],
+  ['大华', ['dahua']],
+  ['伊朗国航', ['iranair']],
+  ['VTB', ['vtb', 'factoring']],
   ['俄罗斯航空', ['aeroflot', 'rossiya']],
 ])(
   'a party that has the name of the house, or that of its parent, or one like it beside one that is shown: %s',

@@ -8,6 +8,7 @@ import { isCountry, isForm, isInHan, isPlace, isStructure } from './name/token/t
 import { isGeneric, isReading, type Token, type Variant } from './name/token/token.ts'
 import { hitFrom } from './match/shown.ts'
 import { isMet } from './match/signal/met.ts'
+import { noBankLike } from './unlisted-bank.ts'
 
 /** A house that a text names as a whole. */
 interface NamedHouse {
@@ -109,6 +110,21 @@ const standsIn = (short: string, long: string): boolean => {
   return Array.from(short).every(char => (at = long.indexOf(char, at + 1)) >= 0)
 }
 
+const shortHan = 2
+
+/** 国航 is no 伊朗国航: two characters tell the country of a house abroad by one of them (俄铁). */
+const isOfUntoldCountry = (
+  { text }: NamedHouse,
+  { listed: { tokens }, score: { matches } }: Found,
+): boolean =>
+  inHan.test(text) &&
+  text.length <= shortHan &&
+  !matches.some(({ agreement: { rule } }) => rule === 'initial') &&
+  tokens.some(
+    ({ key, concept }) =>
+      isCountry({ concept }) && concept !== '@CN' && inHan.test(key) && !text.includes(key[0]!),
+  )
+
 /** Listed under the long name (中核 of 中国核工业), or under a short one; that of a bank ends as a bank's (建行, and no 中建). */
 const isShortFor = ({ text }: NamedHouse, { listed, score: { matches } }: Found): boolean => {
   if (!inHan.test(text) || !matches.some(({ agreement }) => agreement.rule === 'initial')) return false
@@ -143,6 +159,7 @@ const isAnotherThan = (index: OpenIndex, house: NamedHouse, found: Found): boole
   if (isSpeltAlike(found)) return false
   const isPart = (found.held || found.score.takenBeside !== undefined) && spelt(found.query) !== text
   if (found.score.score >= hitFrom && !isPart) return false
+  if (isOfUntoldCountry(house, found)) return !bearsNameOf(index, house, found)
   if (isOwnName(house, found) || isParent(index, house, found) || isShortFor(house, found)) return false
   const isLettersAlone = inHan.test(text) && house.names.includes(spelt(found.listed))
   const isOther =
@@ -169,11 +186,13 @@ export const partedByHouse = (
   all: readonly Found[],
 ): PartedByHouse => {
   const named = whole && houseNamed(whole)
+  const isNoBank = noBankLike(index, whole, all)
   const meant: Found[] = []
   const alike: Found[] = []
   for (const found of all) {
     const house = named ?? (isReading(found.query) ? undefined : houseNamed(found.query))
-    if (house === undefined || !isAnotherThan(index, house, found)) meant.push(found)
+    const isMeant = house === undefined || !isAnotherThan(index, house, found)
+    if (isMeant && !isNoBank(found)) meant.push(found)
     else if (!isFoundByLetters(found)) alike.push(found)
   }
   return { meant, alike }

@@ -47,6 +47,27 @@ test('the part of a house is told wherever in the text its name stands', () => {
   expect(names.map(({ beside }) => beside?.text)).toEqual(['第三研究院'])
 })
 
+test.each([
+  ['北方工业大学', '北方工业'],
+  ['中国电子企业协会会员', '中国电子'],
+  ['中国化工报', '中国化工'],
+])('%s is another body of the same ordinary words, and no %s', (text, house) => {
+  expect(told(text)).not.toContain(house)
+})
+
+test.each([
+  ['北方工业报价', '北方工业'],
+  ['中国电子学会会员中国电子', '中国电子'],
+])('%s still holds %s', (text, house) => {
+  expect(told(text)).toContain(house)
+})
+
+test('a body with the brand of a house is told beside it, unless the house is told alone as well', () => {
+  const beside = (text: string) => namesInSentence(text).find(one => one.text === '中芯国际')?.beside?.text
+  expect(beside('中芯国际学校')).toBe('学校')
+  expect(beside('中芯国际学校欠中芯国际')).toBeUndefined()
+})
+
 const index = indexOf([
   subjectOf('firm', '01', { names: ['超達科技有限公司', 'Chaoda Norva'] }),
   subjectOf('person', '02', { names: ['佘智江'] }),

@@ -5,8 +5,9 @@ import { houses, namesOfHouse } from '../name/lexicon/houses.ts'
 import { isCountry, isForm } from '../name/token/tells.ts'
 import { onlyGeneric, type Token } from '../name/token/token.ts'
 import { hanParts } from './beside/han-parts.table.ts'
+import { isOfWordsAlone, otherBodyAt } from '../name/house/other-body.ts'
 import { everyMatch } from './every-match.ts'
-import { besidePart, type Beside } from '../match/beside.ts'
+import { besidePart, besideWords, type Beside } from '../match/beside.ts'
 import { fewestGeneric } from '../match/whole/generic-name.ts'
 
 /** A name that a Chinese sentence holds, told by itself, whatever verb stands around it. */
@@ -40,7 +41,9 @@ const housesIn = (run: string): string[] => {
     let length = Math.min(longestHouse, run.length - at)
     while (length >= shortestHouse && namesOfHouse(run.slice(at, at + length)).length === 0) length--
     const house = length >= shortestHouse ? run.slice(at, at + length) : ''
-    if (house !== '' && isTold(house)) found.push(house + restOfOtherFirm(run.slice(at + length)))
+    const behind = run.slice(at + length)
+    const told = house !== '' && isTold(house) && !isOfWordsAlone(tokensOf(house), behind)
+    if (told) found.push(house + restOfOtherFirm(behind))
     at += Math.max(1, house.length)
   }
   return found
@@ -129,18 +132,26 @@ const abroadIn = (tokens: readonly Token[]): Told[] =>
 
 const part = new RegExp(`^\\p{Script=Han}{0,6}?(?:${hanParts})`, 'u')
 
-const partBehind = (text: string, end: number): Beside | undefined => {
-  const [found = ''] = part.exec(text.slice(end)) ?? []
+const partAt = (behind: string): Beside | undefined => {
+  const [found = ''] = part.exec(behind) ?? []
   return found === '' || isOfSentence(found) ? undefined : besidePart(found)
 }
 
-/** The part of the house that stands behind its name, wherever in the text that is. */
-const partBehindName = (text: string, name: string): Beside | undefined => {
+const hanAtStart = /^\p{Script=Han}*/u
+
+/** The part of the house that stands behind its name, wherever in the text that is; or the other body, where the house is told nowhere else. */
+const behindName = (text: string, name: string): Beside | undefined => {
+  let other = ''
+  let isAlone = false
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const beside = partBehind(text, at + name.length)
+    const [behind] = hanAtStart.exec(text.slice(at + name.length))!
+    const body = otherBodyAt(behind)
+    const beside = body === '' ? partAt(behind) : undefined
     if (beside) return beside
+    other ||= body
+    isAlone ||= body === ''
   }
-  return undefined
+  return other === '' || isAlone ? undefined : besideWords(other)
 }
 
 const tokensOf = (text: string): readonly Token[] => formAsWritten(text)?.tokens ?? []
@@ -172,5 +183,5 @@ export const namesInSentence = (typed: string): readonly SentenceName[] => {
   return others
     .filter((one, at) => others.findIndex(({ text: other }) => other === one.text) === at)
     .slice(0, mostNames)
-    .map(one => ({ ...one, beside: partBehindName(text, one.text) }))
+    .map(one => ({ ...one, beside: behindName(text, one.text) }))
 }

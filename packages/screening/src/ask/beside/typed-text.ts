@@ -1,6 +1,7 @@
 import { phraseAt } from '../../name/lexicon/phrases.ts'
 import { remember } from '../../memory.ts'
 import { senseOfHan } from './han-parts.ts'
+import { smallOfFirms } from './firm-words.ts'
 import { isMonth } from './months.ts'
 import { piecesOf, type Piece } from './typed-pieces.ts'
 import { scriptOf } from './word-script.ts'
@@ -125,7 +126,7 @@ class TypedText {
     const told = found.map(one => toldOf(one.text))
     const senses = sensesOf(told)
     const hasCapital = /\p{Lu}/u.test(text)
-    this.#words = found.map(({ text: one, from }, at) => {
+    const words = found.map(({ text: one, from }, at) => {
       const before = found[at - 1]
       const end = before ? before.from + before.text.length : 0
       const apart =
@@ -135,10 +136,14 @@ class TypedText {
           isOtherScript(told[at - 1]!, told[at]!) ||
           (text.slice(end, from) !== ' ' &&
             (isMark(text, end, from) || opensRemark(text, found, senses, at))))
-      const small = hasCapital && isOrdinarySmall(one)
       const { han: inHan, script } = told[at]!
-      return { from, to: from + one.length, sense: senses[at]!, apart, han: inHan, script, small }
+      return { text: one, from, to: from + one.length, sense: senses[at]!, apart, han: inHan, script }
     })
+    const ofFirms = smallOfFirms(words)
+    this.#words = words.map((word, at) => ({
+      ...word,
+      small: hasCapital && isOrdinarySmall(word.text) && !ofFirms.has(at),
+    }))
     this.#isSentence = this.#words.some(
       ({ sense, small }) => ofSentences.has(sense) || (small && sense === ''),
     )

@@ -1,4 +1,5 @@
 import { remember } from '../../memory.ts'
+import { isOfWordsAlone } from './other-body.ts'
 import { translatedBy } from '../lexicon/brand-words.ts'
 import { syllablesOf } from '../han/han.ts'
 import { houses, namesOfHouse } from '../lexicon/houses.ts'
@@ -118,6 +119,8 @@ export const withHouse = (direct: Variant | undefined): readonly Variant[] => {
   if (!found) return none
   const [house, from, end] = found
   const [before, behind] = [direct.tokens.slice(0, from), direct.tokens.slice(end)]
+  const rest = behind.map(({ key }) => key).join('')
+  if (isOfWordsAlone(direct.tokens.slice(from, end), rest)) return none
   const isOfPlace = before.length > 0 && behind.length === 0
   if (house.length < longHouse && !isOfPlace && ![...before, ...behind].some(tellsFirm)) return none
   return ownNames(house).map(name =>
