@@ -5,6 +5,7 @@ import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
+import { ServicePhoneMissing } from '../../ui/service-phone-missing.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
@@ -101,6 +102,7 @@ export const HealthPage = () => (
   <>
     <h1>{pages.listHealth.title}</h1>
     <p className="lead">每份名单的版本日期、最近检查与变化。更新失败的名单不会消失，只会变为延迟或过期。</p>
+    <ServicePhoneMissing />
     <Content />
   </>
 )
