@@ -1,31 +1,34 @@
-import { RiskTag } from '../../ui/risk-tag.tsx'
+import type { EnterpriseFinding } from '@maojian/domain/vocabulary/enterprise'
+import type { GraphTone } from './graph/drawing.ts'
+import { RiskTag } from './risk-tag.tsx'
+import type { Tone } from './tone-icon.tsx'
 
-/** What a risk symbol means, in words; `listed` where the party itself may stand on a list. */
-export const riskWord = (symbol: 0 | 1 | 2, listed: boolean, tied = false): string => {
-  if (symbol === 1) return listed ? '现行列名' : '列名方持有达到门槛'
-  if (symbol === 2) return listed ? '列名方或曾列名，须核实' : '不能排除受限'
-  return tied ? '与名单主体有关联' : '已收录关系中未见列名方'
+interface Mark {
+  /** Short enough for a drawing on a phone. */
+  readonly word: string
+  /** The same in a sentence. */
+  readonly sense: string
+  readonly tone: Tone
+  /** Of its node where it is drawn. */
+  readonly graph: GraphTone
 }
 
-interface Judged {
-  readonly riskSymbol: 0 | 1 | 2
-  readonly partyId?: string
-  readonly relationId: string
+/** What a finding is called and which colour it bears, in every drawing, table and board. */
+export const findingMarks: Readonly<Record<EnterpriseFinding, Mark>> = {
+  listed: { word: '现行列名', sense: '现行列名', tone: 'red', graph: 'listed' },
+  held: { word: '持有达门槛', sense: '由列名方持有达到门槛', tone: 'red', graph: 'listed' },
+  former: { word: '曾列名', sense: '曾列名，须核实', tone: 'amber', graph: 'doubtful' },
+  doubtful: { word: '不能排除', sense: '不能排除受限，须核实', tone: 'amber', graph: 'doubtful' },
+  tied: { word: '有关联', sense: '与名单主体有关联', tone: 'amber', graph: 'tied' },
+  none: { word: '未见列名方', sense: '已收录关系中未见列名方', tone: 'grey', graph: 'related' },
 }
 
-/** Whoever stands on a list himself needs no way to another listed party. */
-export const isListedItself = ({ riskSymbol, partyId = '', relationId }: Judged): boolean =>
-  partyId !== '' || (riskSymbol === 1 && relationId === '')
+/** What stands with a name beside its colour: colour is never the only sign. */
+export const drawnMark = (finding: EnterpriseFinding): string =>
+  finding === 'none' ? '' : `［${findingMarks[finding].word}］`
 
-const tones = { 0: 'grey', 1: 'red', 2: 'amber' } as const
-
-interface SymbolProps {
-  readonly symbol: 0 | 1 | 2
-  readonly listed: boolean
-  /** Some way leads to a listed party. */
-  readonly tied?: boolean
-}
-
-export const RiskSymbol = ({ symbol, listed, tied = false }: SymbolProps) => (
-  <RiskTag tone={symbol === 0 && tied ? 'amber' : tones[symbol]}>{riskWord(symbol, listed, tied)}</RiskTag>
+export const FindingMark = ({ finding }: { finding: EnterpriseFinding }) => (
+  <span title={findingMarks[finding].sense}>
+    <RiskTag tone={findingMarks[finding].tone}>{findingMarks[finding].word}</RiskTag>
+  </span>
 )
