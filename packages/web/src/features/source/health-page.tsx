@@ -5,6 +5,7 @@ import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { ServicePhoneMissing } from '../../ui/service-phone-missing.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
@@ -62,19 +63,23 @@ const Sources = ({ list, onRefresh }: { list: SourceList; onRefresh: () => void 
         basis={<Basis list={list} />}
       />
       {list.sources.some(source => source.starterData) && <ImportHelp />}
-      <section className={`card ${styles.filters}`} aria-label="筛选">
-        <FacetChips
-          label="状态"
-          facets={healthFacets(list.sources)}
-          selected={[health]}
-          onToggle={code => toggle('health', code, health)}
-        />
-        <FacetChips
-          label="国家/组织"
-          facets={countryFacets(list.sources)}
-          selected={[country]}
-          onToggle={code => toggle('country', code, country)}
-        />
+      <section className="card" aria-label="筛选">
+        <PhoneFold title="按状态、国家/组织筛选" open={country !== '' || health !== ''}>
+          <div className={styles.filters}>
+            <FacetChips
+              label="状态"
+              facets={healthFacets(list.sources)}
+              selected={[health]}
+              onToggle={code => toggle('health', code, health)}
+            />
+            <FacetChips
+              label="国家/组织"
+              facets={countryFacets(list.sources)}
+              selected={[country]}
+              onToggle={code => toggle('country', code, country)}
+            />
+          </div>
+        </PhoneFold>
       </section>
       {shown.length === 0 ? (
         <section className="card">
