@@ -33,3 +33,25 @@ test('by touch from a product word to an entry, three parties and a document tha
   await signUp(page, newPhone())
   await fromWordToDocument(page)
 })
+
+test('what is missing in a long form is led to, not left above the screen', async ({ signedIn: page }) => {
+  await page.goto('/licenceDetermination')
+  await page.getByRole('button', { name: '判定', exact: true }).tap()
+  await expect(page.getByText('请输入 ECCN 编码')).toBeInViewport()
+  await expect(page.getByLabel(/^物项（ECCN/u)).toBeFocused()
+})
+
+for (const [path, fold, first] of [
+  ['/ChinaSanction', '按清单、部门、状态、日期筛选', '清单'],
+  ['/listHealth', '按状态、国家/组织筛选', '状态'],
+] as const)
+  test(`${path}: filters are folded, so that what is found stands in the first screen`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('list').last()).toBeVisible()
+    const filters = page.getByRole('region', { name: '筛选' })
+    await expect(filters.getByText(first, { exact: true })).toBeHidden()
+    await filters.getByText(fold).tap()
+    await expect(filters.getByText(first, { exact: true })).toBeVisible()
+  })

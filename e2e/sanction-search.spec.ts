@@ -141,6 +141,15 @@ test('S1-129 S1-134 S1-294 ten a page, five page sizes, a size change returns to
   await expect(results(page)).toHaveCount(Math.min(20, total))
 })
 
+test('five results stand in the first screen, each with its reason', async ({ signedIn: page }) => {
+  await search(page, 'huawei')
+  await expect(results(page)).toHaveCount(10)
+  const { height } = page.viewportSize()!
+  const fifth = (await results(page).nth(4).boundingBox())!
+  expect(fifth.y + fifth.height).toBeLessThanOrEqual(height)
+  for (const row of await results(page).all()) await expect(row).toContainText(/一致|相近|相符|别名|名称/u)
+})
+
 test('S1-128 list and cards; the choice lies in the address', async ({ signedIn: page }) => {
   await page.goto('/sanctionSearch?key=HUAWEI')
   await expect(results(page).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { signIn, test } from './fixtures.ts'
+import { administratorName } from './product-state.ts'
 
 /** The page as an installation with these words would send it. */
 const asSentWith = (page: Page, words: Readonly<Record<string, string>>): Promise<unknown> =>
@@ -50,4 +51,26 @@ test('an installation that says none of them shows no empty place for any', asyn
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('今日查询次数已用完')
   await expect(dialog).not.toContainText('请联系')
+})
+
+test('whoever runs the installation reads that it has no telephone; nobody else does', async ({
+  signedIn: page,
+  context,
+  product,
+}) => {
+  const missing = page.getByText(/没有设置服务电话.*SERVICE_PHONE/u)
+  await asSentWith(page, {})
+  await page.goto('/listHealth')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(missing).toBeHidden()
+  await context.clearCookies()
+  await signIn(
+    page.request,
+    product.accounts.find(({ name }) => name === administratorName)!,
+  )
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/admin')
+  await expect(missing).toBeVisible()
+  await page.goto('/listHealth')
+  await expect(missing).toBeVisible()
 })

@@ -2,7 +2,7 @@
 const rows: readonly (readonly string[])[] = [
   ['read-setting.ts'],
   ['config.ts', 'end-thread.ts', 'shanghai-day.ts', 'new-id.ts', 'utc-day.ts'],
-  ['adapters', 'archive', 'db', 'facts'],
+  ['adapters', 'archive', 'db', 'facts', 'unset-settings.ts'],
   ['documents'],
   ['jobs'],
   ['events'],

@@ -1,3 +1,5 @@
+import { warningKinds } from '@maojian/domain/vocabulary/warning-kind'
+
 /** Lengths, counts and texts of risk projects: one place for both sides (spec 001 §5, §9). */
 export const projectLimits = {
   name: 100,
@@ -73,25 +75,31 @@ interface RulesDays {
   readonly rulesUpTo?: string | undefined
 }
 
-const levelWords = { 0: '否', 1: '是', 2: '须核实' } as const
+const levelWords = { 0: '否', 1: '是', 2: warningKinds.verify } as const
 
 /** What a section is that the deal is declared not to concern: nobody was looked for, so nobody is clear. */
 export const notConcerned = '不涉及'
 const declares = '填报人声明'
 export const declaredNone = (what: string): string => `${declares}本交易不涉及${what}。`
 
-interface ReportLine {
-  readonly riskLevel: 0 | 1 | 2
+interface ToldLine {
+  readonly riskLevel: number
   readonly why: string
   readonly word: string
 }
 
-const wordOfLevel = ({ riskLevel, why }: Omit<ReportLine, 'word'>): string =>
-  riskLevel === 2 && why.includes(licenceNeeded)
-    ? '需许可'
-    : why.startsWith(declares)
-      ? notConcerned
-      : levelWords[riskLevel]
+interface ReportLine extends ToldLine {
+  readonly riskLevel: 0 | 1 | 2
+}
 
-/** What a line of the report comes to: a licence that is needed is no open question. Reports of before tell no word. */
-export const warningWord = ({ word, ...line }: ReportLine): string => (word === '' ? wordOfLevel(line) : word)
+/** What was told; of before, when no word was, a licence that is needed: it is no open question. */
+const wordTold = ({ riskLevel, why, word }: ToldLine): string =>
+  word === '' && riskLevel === 2 && why.includes(licenceNeeded) ? warningKinds.licence : word
+
+/** What a line of the report comes to. */
+export const warningWord = (line: ReportLine): string =>
+  wordTold(line) || (line.why.startsWith(declares) ? notConcerned : levelWords[line.riskLevel])
+
+/** The tag of a row of the deal: by the words of its section for what is grave, and where nothing was told. */
+export const rowWord = (line: ToldLine, [grave, open]: readonly [string, string]): string =>
+  line.riskLevel === 1 ? grave : wordTold(line) || open

@@ -13,7 +13,7 @@ import { createIndexHolder } from './engine/index-holder.ts'
 import { answeringThreadCount, thisMachine } from './engine/thread-count.ts'
 import { createGraphHolder } from './graph/graph-holder.ts'
 import { createLogOutput } from './http/log-output.ts'
-import { createProcessLog, type ProcessLog } from './http/process-log.ts'
+import { createProcessLog, createWarningLog, type ProcessLog } from './http/process-log.ts'
 import { buildServer } from './http/server.ts'
 import { keepUploadsSwept } from './http/upload-folder.ts'
 import { runCommand } from './control/run-command.ts'
@@ -32,6 +32,7 @@ import { publishGraphJob } from './features/enterprise/entry.ts'
 import { publishIndexJob } from './background/publish-index-job.ts'
 import { sweepRawJob } from './background/sweep-raw-job.ts'
 import { allRoutes } from './routes.ts'
+import { unsetSettings } from './unset-settings.ts'
 
 export interface RunningServer {
   /** Where browsers find it; undefined for a worker. */
@@ -197,6 +198,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       ),
     )
     const demoAccounts = await prepareDemoAccounts(config, house.database.db, clock())
+    unsetSettings(config).forEach(createWarningLog(config.logLevel, createLogOutput(config.logFormat)))
     const jobs = await startJobs(house)
     const address = config.role === 'worker' ? undefined : await startWeb(house, jobs)
     return { address, demoAccounts, stop }

@@ -146,7 +146,8 @@ export const updateUser = defineCall({
     company: company.refine(value => value !== '', accountTexts.company),
     industry: industry.default(''),
     phone: phoneField,
-    code: codeField,
+    /** Of the new number; may be empty where the number stays. */
+    code: z.string().trim().max(20, accountTexts.codeWrong).default(''),
     /** fastDfsUrl of an uploaded image, or empty. */
     businessCard: z
       .string()

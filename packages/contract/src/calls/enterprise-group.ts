@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { graphControls, graphModules } from '../graph-controls.ts'
 import { blankable } from '../wire.ts'
-import { enterpriseId, riskSymbol } from './enterprise-shape.ts'
+import { enterpriseId, finding, riskSymbol } from './enterprise-shape.ts'
 
 const found = z.object({
   id: z.string(),
@@ -10,6 +10,7 @@ const found = z.object({
   kindName: z.string(),
   country: z.string(),
   riskSymbol,
+  finding,
   /** Names the tie to the listed party nearest to it; '' where there is none or it is one. */
   relationId: z.string(),
   /** Holdings, offices, debts and other ties that are told. */
@@ -43,6 +44,7 @@ const member = z.object({
   /** Of the holding that ties it to the one above it. */
   percentText: z.string(),
   riskSymbol,
+  finding,
   /** Lists that name it today; '' where none does. */
   lists: z.string(),
   /** The listed party that it is, '' where it is none. */

@@ -1,4 +1,8 @@
-import { enterpriseKindCodes, relationKindCodes } from '@maojian/domain/vocabulary/enterprise'
+import {
+  enterpriseFindings,
+  enterpriseKindCodes,
+  relationKindCodes,
+} from '@maojian/domain/vocabulary/enterprise'
 import * as z from 'zod'
 
 /** Ids of the graph: E and a number. */
@@ -8,6 +12,8 @@ const kind = z.enum(enterpriseKindCodes)
 const relationType = z.enum(relationKindCodes)
 /** 1 listed now or owned at the threshold, 2 cannot be excluded or delisted, 0 neither. */
 export const riskSymbol = z.union([z.literal(0), z.literal(1), z.literal(2)])
+/** Why, so that every drawing, table and board marks an enterprise alike. */
+export const finding = z.enum(enterpriseFindings)
 
 /** 1 current, 2 related, 3 listed (spec 000 §8). */
 const nodeType = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -25,6 +31,7 @@ export const graphNode = z.object({
   kind,
   kindName: z.string(),
   riskSymbol,
+  finding,
   sample: z.boolean(),
 })
 
@@ -63,6 +70,7 @@ const mapEntity = z.object({
   start: z.boolean(),
   end: z.boolean(),
   riskSymbol,
+  finding,
   sample: z.boolean(),
 })
 
@@ -87,6 +95,7 @@ const treeFields = {
   id: z.string(),
   nodeType: treeNodeType,
   riskSymbol,
+  finding,
   /** Watched by the caller. */
   attention: z.boolean(),
   /** Strongest symbol among the children. */

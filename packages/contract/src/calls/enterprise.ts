@@ -5,6 +5,7 @@ import { forAdministrators } from '../roles.ts'
 import { blankable, wireInt } from '../wire.ts'
 import {
   enterpriseId,
+  finding,
   foundPaths,
   graphEdge,
   graphNode,
@@ -156,6 +157,7 @@ export const describeNode = defineCall({
     country: z.string(),
     status: z.string(),
     riskSymbol,
+    finding,
     relationId: z.string(),
     /** The listed party that it is, '' where it is none. */
     partyId: z.string(),

@@ -279,11 +279,12 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       entityList entityList[].id entityList[].model entityList[].name entityList[].code
       entityList[].color entityList[].start entityList[].end entityList[].riskSymbol
-      entityList[].sample relationList relationList[].id relationList[].start relationList[].end
-      relationList[].type relationList[].typeName relationList[].percent relationList[].percentHigh
-      relationList[].percentText relationList[].role relationList[].amount relationList[].currency
-      relationList[].control relationList[].since relationList[].until relationList[].ended
-      relationList[].toldBy relationList[].toldOn paths sentences isCut
+      entityList[].finding entityList[].sample relationList relationList[].id relationList[].start
+      relationList[].end relationList[].type relationList[].typeName relationList[].percent
+      relationList[].percentHigh relationList[].percentText relationList[].role
+      relationList[].amount relationList[].currency relationList[].control relationList[].since
+      relationList[].until relationList[].ended relationList[].toldBy relationList[].toldOn paths
+      sentences isCut
     `,
   ],
   [
@@ -292,14 +293,14 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       anyCpyNo riskOnly ended
     `,
     `
-      name code id nodeType riskSymbol attention riskMain hasRecentNews scale stockType
+      name code id nodeType riskSymbol finding attention riskMain hasRecentNews scale stockType
       guaranteeJson rowkey total sample endedNum children children[].name children[].code
-      children[].id children[].nodeType children[].riskSymbol children[].attention
-      children[].riskMain children[].hasRecentNews children[].scale children[].stockType
-      children[].guaranteeJson children[].rowkey children[].total children[].sample
-      children[].children children[].children[].name children[].children[].code
+      children[].id children[].nodeType children[].riskSymbol children[].finding
+      children[].attention children[].riskMain children[].hasRecentNews children[].scale
+      children[].stockType children[].guaranteeJson children[].rowkey children[].total
+      children[].sample children[].children children[].children[].name children[].children[].code
       children[].children[].id children[].children[].nodeType children[].children[].riskSymbol
-      children[].children[].attention children[].children[].riskMain
+      children[].children[].finding children[].children[].attention children[].children[].riskMain
       children[].children[].hasRecentNews children[].children[].scale
       children[].children[].stockType children[].children[].guaranteeJson
       children[].children[].rowkey children[].children[].total children[].children[].sample
@@ -315,10 +316,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       anyCpyNo nodeType group offset riskOnly ended rowkey
     `,
     `
-      [].name [].code [].id [].nodeType [].riskSymbol [].attention [].riskMain [].hasRecentNews
-      [].scale [].stockType [].guaranteeJson [].rowkey [].total [].sample [].children
-      [].children[].name [].children[].code [].children[].id [].children[].nodeType
-      [].children[].riskSymbol [].children[].attention [].children[].riskMain
+      [].name [].code [].id [].nodeType [].riskSymbol [].finding [].attention [].riskMain
+      [].hasRecentNews [].scale [].stockType [].guaranteeJson [].rowkey [].total [].sample
+      [].children [].children[].name [].children[].code [].children[].id [].children[].nodeType
+      [].children[].riskSymbol [].children[].finding [].children[].attention [].children[].riskMain
       [].children[].hasRecentNews [].children[].scale [].children[].stockType
       [].children[].guaranteeJson [].children[].rowkey [].children[].total [].children[].sample
       [].children[].relation [].children[].relationType [].children[].percent
@@ -661,7 +662,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       party name
     `,
     `
-      [].id [].name [].kindName [].country [].riskSymbol [].relationId [].relations [].sample
+      [].id [].name [].kindName [].country [].riskSymbol [].finding [].relationId [].relations
+      [].sample
     `,
   ],
   [
@@ -670,16 +672,17 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     `
-      self self.id self.name self.kindName self.country self.percentText self.riskSymbol self.lists
-      self.partyId self.relationId self.sample parents parents.rows parents.rows[].id
-      parents.rows[].name parents.rows[].kindName parents.rows[].country parents.rows[].percentText
-      parents.rows[].riskSymbol parents.rows[].lists parents.rows[].partyId
-      parents.rows[].relationId parents.rows[].sample parents.total sisters sisters.rows
-      sisters.rows[].id sisters.rows[].name sisters.rows[].kindName sisters.rows[].country
-      sisters.rows[].percentText sisters.rows[].riskSymbol sisters.rows[].lists
-      sisters.rows[].partyId sisters.rows[].relationId sisters.rows[].sample sisters.total daughters
-      daughters.rows daughters.rows[].id daughters.rows[].name daughters.rows[].kindName
-      daughters.rows[].country daughters.rows[].percentText daughters.rows[].riskSymbol
+      self self.id self.name self.kindName self.country self.percentText self.riskSymbol
+      self.finding self.lists self.partyId self.relationId self.sample parents parents.rows
+      parents.rows[].id parents.rows[].name parents.rows[].kindName parents.rows[].country
+      parents.rows[].percentText parents.rows[].riskSymbol parents.rows[].finding
+      parents.rows[].lists parents.rows[].partyId parents.rows[].relationId parents.rows[].sample
+      parents.total sisters sisters.rows sisters.rows[].id sisters.rows[].name
+      sisters.rows[].kindName sisters.rows[].country sisters.rows[].percentText
+      sisters.rows[].riskSymbol sisters.rows[].finding sisters.rows[].lists sisters.rows[].partyId
+      sisters.rows[].relationId sisters.rows[].sample sisters.total daughters daughters.rows
+      daughters.rows[].id daughters.rows[].name daughters.rows[].kindName daughters.rows[].country
+      daughters.rows[].percentText daughters.rows[].riskSymbol daughters.rows[].finding
       daughters.rows[].lists daughters.rows[].partyId daughters.rows[].relationId
       daughters.rows[].sample daughters.total held
     `,
@@ -883,7 +886,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       code name type
     `,
     `
-      id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol
+      id code name type kindName newsNum allNum bondNum pubPeople country status riskSymbol finding
       relationId partyId namesakes namesakes[].partyId namesakes[].name namesakes[].lists sample
     `,
   ],
@@ -2222,11 +2225,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       type level nodes nodes[].id nodes[].name nodes[].type nodes[].start nodes[].level
-      nodes[].hasRelation nodes[].kind nodes[].kindName nodes[].riskSymbol nodes[].sample edges
-      edges[].id edges[].source edges[].target edges[].type edges[].typeName edges[].percent
-      edges[].percentHigh edges[].percentText edges[].role edges[].amount edges[].currency
-      edges[].control edges[].since edges[].until edges[].ended edges[].toldBy edges[].toldOn total
-      more nextOffset endedNum
+      nodes[].hasRelation nodes[].kind nodes[].kindName nodes[].riskSymbol nodes[].finding
+      nodes[].sample edges edges[].id edges[].source edges[].target edges[].type edges[].typeName
+      edges[].percent edges[].percentHigh edges[].percentText edges[].role edges[].amount
+      edges[].currency edges[].control edges[].since edges[].until edges[].ended edges[].toldBy
+      edges[].toldOn total more nextOffset endedNum
     `,
   ],
   [
@@ -2258,8 +2261,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       relationMap.entityList relationMap.entityList[].id relationMap.entityList[].model
       relationMap.entityList[].name relationMap.entityList[].code relationMap.entityList[].color
       relationMap.entityList[].start relationMap.entityList[].end
-      relationMap.entityList[].riskSymbol relationMap.entityList[].sample relationMap.relationList
-      relationMap.relationList[].id relationMap.relationList[].start relationMap.relationList[].end
+      relationMap.entityList[].riskSymbol relationMap.entityList[].finding
+      relationMap.entityList[].sample relationMap.relationList relationMap.relationList[].id
+      relationMap.relationList[].start relationMap.relationList[].end
       relationMap.relationList[].type relationMap.relationList[].typeName
       relationMap.relationList[].percent relationMap.relationList[].percentHigh
       relationMap.relationList[].percentText relationMap.relationList[].role

@@ -32,3 +32,10 @@ export const isRelationKind = (text: string): text is RelationKind => Object.has
 
 /** 1 listed now or owned at the threshold, 2 cannot be excluded or delisted, 0 neither (spec 000 §8). */
 export type RiskSymbol = 0 | 1 | 2
+
+/**
+ * What stands against an enterprise, the gravest first: it is listed; listed parties hold it to a threshold; it was listed;
+ * that it is blocked cannot be excluded; some way leads to a listed party; nothing of all that is told.
+ */
+export const enterpriseFindings = ['listed', 'held', 'former', 'doubtful', 'tied', 'none'] as const
+export type EnterpriseFinding = (typeof enterpriseFindings)[number]

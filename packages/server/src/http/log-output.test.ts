@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLogOutput, type LogOutput } from './log-output.ts'
 import { logOptions } from './log.ts'
-import { createProcessLog } from './process-log.ts'
+import { createProcessLog, createWarningLog } from './process-log.ts'
 
 const collect = (
   format: 'auto' | 'text' | 'json',
@@ -50,4 +50,15 @@ test('LOG_FORMAT chooses; anything else is refused and named', () => {
   expect(readConfig({}).logFormat).toBe('auto')
   expect(readConfig({ LOG_FORMAT: 'json' }).logFormat).toBe('json')
   expect(() => readConfig({ LOG_FORMAT: 'xml' })).toThrow('环境变量 LOG_FORMAT 应为 auto、text、json 之一')
+})
+
+test.each([
+  ['info', true],
+  ['warn', true],
+  ['error', false],
+  ['silent', false],
+] as const)('at level %s a warning is written: %s', (level, written) => {
+  const { output, text } = collect('auto', true)
+  createWarningLog(level, output)('未设置服务电话')
+  expect(text().includes('警告：未设置服务电话')).toBe(written)
 })

@@ -14,6 +14,7 @@ import {
   type NodeWords,
   type StatementWire,
 } from './node-words.ts'
+import { findingOf } from './finding-of.ts'
 import { nodeMarks, type EnterpriseMarks, type NodeMarks } from './node-marks.ts'
 import { endedAt, shownEdges } from './shown-edges.ts'
 import { strongest, sureties, treeGroups, type TreeEdge, type TreeGroup } from './tree-groups.ts'
@@ -32,6 +33,7 @@ const nodeTypes: Readonly<Record<EnterpriseKind, Leaf['nodeType']>> = {
 
 const plain = {
   riskSymbol: 0,
+  finding: 'none',
   attention: false,
   riskMain: 0,
   hasRecentNews: false,
@@ -77,6 +79,7 @@ const leafOf = ({ graph, rowkey, words, said, marked }: Branch, { edge, other }:
     id,
     nodeType: nodeTypes[kind],
     riskSymbol: graph.symbolAt(other),
+    finding: findingOf(graph, other),
     riskMain: graph.symbolAt(other),
     attention,
     hasRecentNews,
@@ -192,6 +195,7 @@ export const guidedGraph =
       id: words.id,
       nodeType: nodeTypes[words.kind],
       riskSymbol: graph.symbolAt(node),
+      finding: findingOf(graph, node),
       riskMain: strongest(children.map(one => one.riskMain)),
       attention,
       hasRecentNews,

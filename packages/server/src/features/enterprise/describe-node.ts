@@ -2,6 +2,7 @@ import type { describeNode as call } from '@maojian/contract/calls/enterprise'
 import type { RelationKind } from '@maojian/domain/vocabulary/enterprise'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { findingOf } from './finding-of.ts'
 import { listedNamesakes } from './listed-namesakes.ts'
 import { relationIdOf } from './map-relation.ts'
 import { nodeMarks, type EnterpriseMarks } from './node-marks.ts'
@@ -43,6 +44,7 @@ export const describeNode =
       country,
       status,
       riskSymbol: graph.symbolAt(node),
+      finding: findingOf(graph, node),
       relationId: relationIdOf(graph, node),
       partyId: linked?.partyId ?? '',
       namesakes: linked ? [] : listedNamesakes(context, name, shanghaiDay(context.now)),

@@ -5,6 +5,7 @@ import type { Verb } from '../../http/route.ts'
 import { edgesBetween } from '../../graph/find-paths.ts'
 import { neighbours } from '../../graph/neighbours.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import { findingOf } from './finding-of.ts'
 import { edgeWords, needGraph, needNode, nodeWords } from './node-words.ts'
 import { endedAt, shownEdges, type Shows } from './shown-edges.ts'
 
@@ -105,6 +106,7 @@ export const expandGraph: Verb<typeof call> = async (context, input) => {
       kind: words(node).kind,
       kindName: words(node).kindName,
       riskSymbol: graph.symbolAt(node),
+      finding: findingOf(graph, node),
       sample: words(node).sample,
     })),
     edges: edges.map(edge => {

@@ -1,6 +1,7 @@
 import type { findEnterprise as call } from '@maojian/contract/calls/enterprise-group'
 import { enterpriseLimits } from '@maojian/contract/limits'
 import type { Verb } from '../../http/route.ts'
+import { findingOf } from './finding-of.ts'
 import { nodesMeant } from './held-in-graph.ts'
 import { relationIdOf } from './map-relation.ts'
 import { needGraph, nodeWords } from './node-words.ts'
@@ -21,6 +22,7 @@ export const findEnterprise: Verb<typeof call> = async (context, { party, name }
       kindName,
       country,
       riskSymbol: graph.symbolAt(node),
+      finding: findingOf(graph, node),
       relationId: relationIdOf(graph, node),
       relations: graph.degree(node),
       sample,

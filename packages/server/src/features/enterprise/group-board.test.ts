@@ -65,6 +65,7 @@ describe('S1-007: the group of a counterparty', () => {
         expect.objectContaining({
           name: 'Minor Shipping',
           riskSymbol: 0,
+          finding: 'tied',
           relationId: expect.stringMatching(/^E\d+-E\d+$/u),
         }),
       ]),

@@ -5,6 +5,7 @@ import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { findingOf } from './finding-of.ts'
 import { holders, holdings, ranked, type Tie } from './holdings.ts'
 import { listsOfParty } from './lists-of-party.ts'
 import { relationIdOf } from './map-relation.ts'
@@ -49,6 +50,7 @@ const wiring = async (context: Context, graph: EnterpriseGraph, ties: readonly T
       country,
       percentText: edge < 0 ? '' : said(edge).percentText,
       riskSymbol: graph.symbolAt(node),
+      finding: findingOf(graph, node),
       lists: listedSample ? '示例' : partyId === '' ? '' : listsOfParty(context, partyId, day),
       partyId,
       relationId: relationIdOf(graph, node),

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { Context } from '../../http/context.ts'
 import { edgesBetween, type FoundPaths } from '../../graph/find-paths.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
+import { findingOf } from './finding-of.ts'
 import { edgeWords, nodeWords, type NodeWords } from './node-words.ts'
 import { relationSentence } from './relation-sentence.ts'
 
@@ -21,14 +22,18 @@ const models: Readonly<Record<EnterpriseKind, Entity['model']>> = {
 /** Red and orange as everywhere for risk; blue for the rest. */
 const colors = ['#2f6fab', '#c0392b', '#d9822b'] as const
 
-const entityOf = (words: NodeWords, symbol: 0 | 1 | 2, ends: Pick<Entity, 'start' | 'end'>): Entity => ({
+const entityOf = (
+  words: NodeWords,
+  risk: Pick<Entity, 'riskSymbol' | 'finding'>,
+  ends: Pick<Entity, 'start' | 'end'>,
+): Entity => ({
   id: words.id,
   model: models[words.kind],
   name: words.name,
   code: words.id,
-  color: colors[symbol],
+  color: colors[risk.riskSymbol],
   ...ends,
-  riskSymbol: symbol,
+  ...risk,
   sample: words.sample,
 })
 
@@ -76,7 +81,11 @@ export const pathsWire = async (
       .join('；')
   return {
     entityList: nodes.map(node =>
-      entityOf(words(node), graph.symbolAt(node), { start: node === from, end: node === to }),
+      entityOf(
+        words(node),
+        { riskSymbol: graph.symbolAt(node), finding: findingOf(graph, node) },
+        { start: node === from, end: node === to },
+      ),
     ),
     relationList: edges.map(edge => {
       const { from: a, to: b } = graph.edge(edge)

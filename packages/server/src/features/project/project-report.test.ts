@@ -1,5 +1,3 @@
-import { warningWord } from '@maojian/contract/project-rules'
-import { outcomesZh } from '@maojian/domain/control/render/proof-zh'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
@@ -13,13 +11,6 @@ interface Category {
   readonly warningList: readonly { title: string; riskLevel: number; why: string; type?: string }[]
 }
 type Categories = Record<string, Category>
-
-test('a licence that is needed is worded so, by the very words of determinations; the rest waits to be checked', () => {
-  const why = `发往阿联酋，中国出口管制：${outcomesZh.licence_required}`
-  expect(warningWord({ riskLevel: 2, why, word: '' })).toBe('需许可')
-  expect(warningWord({ riskLevel: 2, why: '可能在名单中，请确认', word: '' })).toBe('须核实')
-  expect(warningWord({ riskLevel: 1, why, word: '' })).toBe('是')
-})
 
 const riskyRows = {
   objectList: [

@@ -20,7 +20,8 @@ interface ProfileFields {
   readonly company: string
   readonly industry?: string
   readonly phone: string
-  readonly code: string
+  /** Asked for with another number only. */
+  readonly code?: string
   readonly businessCard?: string
 }
 
@@ -59,6 +60,20 @@ const useProfileForm = (profile: Profile): FormState<ProfileFields, Session> => 
   return call
 }
 
+/** The account's own number was proven by the code it came with: only another one is proven again. */
+const NewPhoneCode = ({ own }: { own: string }) => {
+  const phone = String(Form.useWatch('phone', Form.useFormInstance()) ?? own).trim()
+  if (own !== '' && phone === own) return null
+  return (
+    <PhoneCodeItem
+      kind={phoneCodeKinds.profile}
+      name="code"
+      phoneField="phone"
+      emptyText={accountTexts.code}
+    />
+  )
+}
+
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { props, busy, fault } = useProfileForm(profile)
   const { realName, company } = accountLimits
@@ -86,12 +101,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       </Form.Item>
       <IndustryItem />
       <PhoneItem name="phone" emptyText={accountTexts.phoneEmpty} />
-      <PhoneCodeItem
-        kind={phoneCodeKinds.profile}
-        name="code"
-        phoneField="phone"
-        emptyText={accountTexts.code}
-      />
+      <NewPhoneCode own={profile.phone} />
       <Form.Item name="businessCard" label="名片" extra={accountTexts.imageHint}>
         <CardUpload />
       </Form.Item>

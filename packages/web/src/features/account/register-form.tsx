@@ -64,6 +64,7 @@ export const RegisterForm = () => {
       <Form.Item
         name="realName"
         label="姓名"
+        extra="姓名与企业名称现在填好，注册后不再询问"
         rules={[atMostRule(accountLimits.realName, accountTexts.realNameLong)]}
       >
         <Input autoComplete="name" count={{ show: true, max: accountLimits.realName }} />

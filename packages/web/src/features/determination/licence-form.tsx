@@ -10,6 +10,7 @@ import { CountriesSelect, CountrySelect } from '../../ui/form/country-select.tsx
 import { ContentInput } from './content-input.tsx'
 import styles from './determination.module.css'
 import { EccnInput } from '../../ui/form/eccn-input.tsx'
+import { toWrongField } from '../../ui/form/to-wrong-field.ts'
 import { EndUserInput } from './end-user-input.tsx'
 import { licenceFormName } from './focus-field.ts'
 import { readOwnerLines } from './owner-lines.ts'
@@ -188,7 +189,9 @@ export const LicenceForm = ({ query, onAsk, onReset, refused, children }: Licenc
     onAsk: fields => onAsk(askedOf(fields)),
   })
   useEffect(() => {
-    if (refused) form.setFields([{ name: refused.field as never, errors: [refused.message] }])
+    if (!refused) return
+    form.setFields([{ name: refused.field as never, errors: [refused.message] }])
+    form.scrollToField(refused.field as never, toWrongField)
   }, [form, refused])
   const foreign = Form.useWatch('made', form) === 'foreign'
   const hasUser = (Form.useWatch('endUser', form) ?? '').trim() !== ''

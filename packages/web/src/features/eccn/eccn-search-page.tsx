@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { everyPage } from '../../ui/table/every-page.ts'
 import { useTableView } from '../../ui/table/use-table-view.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import styles from './eccn.module.css'
 import {
   isAsked,
@@ -129,7 +130,9 @@ const Answered = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => {
     <>
       {(query.data.count > 0 || isFiltered(search)) && (
         <section className="card">
-          <Filters search={search} answer={query.data} onChange={onChange} />
+          <PhoneFold title="按类别、产品组筛选" open={isFiltered(search)}>
+            <Filters search={search} answer={query.data} onChange={onChange} />
+          </PhoneFold>
         </section>
       )}
       <Results

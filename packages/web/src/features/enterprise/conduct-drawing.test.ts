@@ -37,6 +37,7 @@ const graphOf = (edges: readonly Edge[]): Conduct => {
       kind: 'company',
       kindName: '企业',
       riskSymbol: 0,
+      finding: 'none',
       sample: false,
     })),
     edges: [...edges],

@@ -3,7 +3,8 @@ import type * as z from 'zod'
 import type { Drawing, GraphTone, NodeForm, Place } from '../../ui/graph/drawing.ts'
 import { forcePlaces } from '../../ui/graph/force-places.ts'
 import { placeEdgeTexts } from '../../ui/graph/place-edge-texts.ts'
-import { discOf, linesOf, riskMarks } from './node-forms.ts'
+import { discOf, linesOf } from './node-forms.ts'
+import { drawnMark, findingMarks } from '../../ui/finding-mark.tsx'
 
 type Answer = z.output<typeof expandGraph.reply>
 type ConductNode = Answer['nodes'][number]
@@ -14,17 +15,14 @@ export type Conduct = Pick<Answer, 'nodes' | 'edges' | 'more' | 'nextOffset' | '
 /** Nodes that one drawing holds: beyond them nobody reads it, and dragging stutters. */
 export const mostDrawn = 1000
 
-const toneOf = ({ type, riskSymbol }: ConductNode): GraphTone => {
-  if (type === 1) return 'current'
-  if (type === 3 || riskSymbol === 1) return 'listed'
-  return riskSymbol === 2 ? 'doubtful' : 'related'
-}
+const toneOf = ({ type, finding }: ConductNode): GraphTone =>
+  type === 1 ? 'current' : findingMarks[finding].graph
 
 const formOf = (node: ConductNode): NodeForm =>
   discOf({
     ...node,
     tone: toneOf(node),
-    mark: node.type === 3 ? '［列名］' : riskMarks[node.riskSymbol],
+    mark: drawnMark(node.finding),
     strong: node.type === 1,
   })
 

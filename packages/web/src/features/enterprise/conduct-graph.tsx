@@ -13,7 +13,7 @@ import { bodsFile } from './bods-file.ts'
 import { conductDrawing, mostDrawn, within, type Conduct, type NodeType } from './conduct-drawing.ts'
 import styles from './enterprise.module.css'
 import { EndedSwitch } from './ended-switch.tsx'
-import { endedLegend, graphNotes, lineLegend } from './legends.ts'
+import { endedLegend, graphNotes, lineLegend, riskLegend } from './legends.ts'
 import { NodeModal } from './node-modal.tsx'
 import { RelationTable } from './relation-table.tsx'
 import { useConduct } from './use-conduct.ts'
@@ -131,7 +131,7 @@ const Shown = ({ node, first, level, ended }: ShownProps) => {
             shown: !hidden.has(type),
             ...(type !== 1 && { onToggle: () => toggle(type) }),
           })),
-          { key: 'doubtful', label: '需确认：不能排除受限', tone: 'doubtful' },
+          ...riskLegend,
           ...lineLegend,
           ...(ended ? endedLegend : []),
         ]}

@@ -19,7 +19,7 @@ import { EnterpriseSelect } from './enterprise-select.tsx'
 import styles from './enterprise.module.css'
 import { GroupBoard } from './group-board.tsx'
 import { OwnershipPanel } from './ownership-panel.tsx'
-import { isListedItself, RiskSymbol } from './risk-symbol.tsx'
+import { FindingMark } from '../../ui/finding-mark.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
 type Node = z.output<typeof describeNode.reply>
@@ -39,7 +39,7 @@ const Head = ({ node }: { node: Node }) => (
     <div>
       <h1 className="wrap-anywhere">{node.name}</h1>
       <p className={styles.line}>
-        <RiskSymbol symbol={node.riskSymbol} listed={isListedItself(node)} tied={node.relationId !== ''} />
+        <FindingMark finding={node.finding} />
         <span className={styles.quiet}>
           {[node.kindName, countryNameZh(node.country), node.status, `直接关系 ${node.allNum} 条`]
             .filter(text => text !== '')
@@ -146,7 +146,7 @@ const Meant = ({ party, name }: { party: string; name: string }) => {
         {call.data.map(one => (
           <li key={one.id} className={styles.line}>
             <ButtonLink to={pageAddress('enterpriseMap', { cpyNo: one.id })}>{one.name}</ButtonLink>
-            <RiskSymbol symbol={one.riskSymbol} listed={isListedItself(one)} tied={one.relationId !== ''} />
+            <FindingMark finding={one.finding} />
             <span className={styles.quiet}>
               {[one.kindName, countryNameZh(one.country), `直接关系 ${one.relations} 条`]
                 .filter(text => text !== '')

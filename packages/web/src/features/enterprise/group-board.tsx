@@ -5,6 +5,7 @@ import { Alert } from 'antd'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { GraphLegend } from '../../ui/graph/graph-legend.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -13,7 +14,8 @@ import { FactTable } from '../../ui/table/fact-table.tsx'
 import { FoldButton, useFold } from '../../ui/use-fold.tsx'
 import styles from './enterprise.module.css'
 import { groupWords } from './group-words.ts'
-import { RiskSymbol, riskWord } from './risk-symbol.tsx'
+import { riskLegend } from './legends.ts'
+import { findingMarks, FindingMark } from '../../ui/finding-mark.tsx'
 
 type Board = z.output<typeof groupBoard.reply>
 type Member = Board['self']
@@ -35,8 +37,6 @@ const ListsOf = ({ member }: { member: Member }) =>
     </Link>
   )
 
-const isListed = (one: Member): boolean => one.lists !== '' || one.partyId !== ''
-
 const columns = (share: string): readonly Column<Member>[] => [
   {
     key: 'name',
@@ -51,8 +51,8 @@ const columns = (share: string): readonly Column<Member>[] => [
     key: 'risk',
     title: '风险',
     width: 200,
-    text: one => riskWord(one.riskSymbol, isListed(one), one.relationId !== ''),
-    draw: one => <RiskSymbol symbol={one.riskSymbol} listed={isListed(one)} tied={one.relationId !== ''} />,
+    text: one => findingMarks[one.finding].word,
+    draw: one => <FindingMark finding={one.finding} />,
   },
   {
     key: 'lists',
@@ -104,6 +104,7 @@ export const GroupBoard = ({ id }: { id: string }) => {
   return (
     <div className="page">
       <Alert showIcon type={group.risky || self.lists !== '' ? 'warning' : 'info'} title={group.text} />
+      <GraphLegend entries={riskLegend} />
       <Circle title="母公司与股东" share="持股比例" circle={parents} nobody="未收录股东。" />
       <Circle
         title="兄弟公司（同一股东持有）"

@@ -1,8 +1,9 @@
+import { enterpriseFindings, type EnterpriseFinding } from '@maojian/domain/vocabulary/enterprise'
+import { findingMarks } from '../../ui/finding-mark.tsx'
+
 interface Member {
   readonly name: string
-  readonly riskSymbol: 0 | 1 | 2
-  readonly lists: string
-  readonly relationId: string
+  readonly finding: EnterpriseFinding
 }
 
 const named = 5
@@ -17,22 +18,18 @@ const told = (members: readonly Member[], said: string): string[] => {
 export const groupWords = (
   members: readonly Member[],
 ): { readonly risky: boolean; readonly text: string } => {
-  const [listed, owned, doubtful, tied] = [
-    members.filter(one => one.lists !== ''),
-    members.filter(one => one.lists === '' && one.riskSymbol === 1),
-    members.filter(one => one.lists === '' && one.riskSymbol === 2),
-    members.filter(one => one.lists === '' && one.riskSymbol === 0 && one.relationId !== ''),
-  ]
-  const parts = [
-    ...told(listed, '现行列名'),
-    ...told(owned, '由列名方持有达到门槛'),
-    ...told(doubtful, '不能排除受限，须核实'),
-    ...told(tied, '与名单主体有关联'),
-  ]
+  const parts = enterpriseFindings
+    .filter(finding => finding !== 'none')
+    .flatMap(finding =>
+      told(
+        members.filter(one => one.finding === finding),
+        findingMarks[finding].sense,
+      ),
+    )
   return parts.length > 0
     ? { risky: true, text: `集团中 ${parts.join('；')}。` }
     : {
         risky: false,
-        text: '已收录的集团成员中，未见现行列名、由列名方持有达到门槛、不能排除受限或与名单主体有关联的；未收录的成员不在其中。',
+        text: '已收录的集团成员中，未见现行或曾经列名、列名方持有达到门槛、不能排除受限或与名单主体有关联的；未收录的成员不在其中。',
       }
 }

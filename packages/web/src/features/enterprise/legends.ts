@@ -10,9 +10,11 @@ export const endedLegend: readonly LegendEntry[] = [
   { key: 'ended', label: '已结束（不计入结论）', ended: true },
 ]
 
+/** The colours of `findingMarks`, wherever findings are marked. */
 export const riskLegend: readonly LegendEntry[] = [
-  { key: 'listed', label: '高风险：列名或持有达到门槛', tone: 'listed' },
-  { key: 'doubtful', label: '需确认：不能排除或曾列名', tone: 'doubtful' },
+  { key: 'listed', label: '高风险：现行列名、由列名方持有达门槛', tone: 'listed' },
+  { key: 'doubtful', label: '需确认（浅底）：曾列名、不能排除受限', tone: 'doubtful' },
+  { key: 'tied', label: '需确认（空心）：与名单主体有关联', tone: 'tied' },
 ]
 
 export const graphNotes = {

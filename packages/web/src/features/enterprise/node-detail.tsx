@@ -8,7 +8,7 @@ import { nothing } from '../../ui/nothing.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './enterprise.module.css'
-import { isListedItself, RiskSymbol } from './risk-symbol.tsx'
+import { FindingMark } from '../../ui/finding-mark.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
 type Node = z.output<typeof describeNode.reply>
@@ -70,7 +70,7 @@ export const NodeDetail = ({ id }: { id: string }) => {
   return (
     <>
       <p className={styles.line}>
-        <RiskSymbol symbol={node.riskSymbol} listed={isListedItself(node)} tied={node.relationId !== ''} />
+        <FindingMark finding={node.finding} />
         <span>{[node.kindName, countryNameZh(node.country), node.status].filter(Boolean).join(' · ')}</span>
         {node.sample && <SampleMark />}
       </p>

@@ -10,9 +10,6 @@ const signs: Readonly<Record<EnterpriseKind, string>> = {
   other: '其',
 }
 
-/** What stands with a name beside its colour: colour is never the only sign. */
-export const riskMarks = { 0: '', 1: '［高风险］', 2: '［需确认］' } as const
-
 interface Told {
   readonly id: string
   readonly name: string

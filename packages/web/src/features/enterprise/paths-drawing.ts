@@ -4,7 +4,8 @@ import type * as z from 'zod'
 import type { Drawing, EdgeForm, GraphTone } from '../../ui/graph/drawing.ts'
 import { placeEdgeTexts } from '../../ui/graph/place-edge-texts.ts'
 import { rankPlaces, ranksFrom } from '../../ui/graph/rank-places.ts'
-import { discOf, linesOf, riskMarks, roomFor, type Relation } from './node-forms.ts'
+import { discOf, linesOf, roomFor, type Relation } from './node-forms.ts'
+import { drawnMark, findingMarks } from '../../ui/finding-mark.tsx'
 
 export type Paths = z.output<typeof mapRelation.reply>['relationMap']
 export type Entity = Paths['entityList'][number]
@@ -19,11 +20,7 @@ const kinds: Readonly<Record<Entity['model'], EnterpriseKind>> = {
 
 const kindOf = ({ model }: Pick<Entity, 'model'>): EnterpriseKind => kinds[model]
 
-const toneOf = ({ start, riskSymbol }: Entity): GraphTone => {
-  if (start) return 'current'
-  if (riskSymbol === 1) return 'listed'
-  return riskSymbol === 2 ? 'doubtful' : 'related'
-}
+const toneOf = ({ start, finding }: Entity): GraphTone => (start ? 'current' : findingMarks[finding].graph)
 
 export const partiesOf = ({ entityList }: Paths): { id: string; name: string; kind: EnterpriseKind }[] =>
   entityList.map(one => ({ id: one.id, name: one.name, kind: kindOf(one) }))
@@ -47,7 +44,7 @@ export const pathsDrawing = (paths: Paths): Drawing => {
       ...one,
       kind: kindOf(one),
       tone: toneOf(one),
-      mark: riskMarks[one.riskSymbol],
+      mark: drawnMark(one.finding),
       strong: one.start || one.end,
     }),
   )

@@ -1,6 +1,6 @@
 import type { Drawing, EdgeForm, GraphTone, NodeForm, Place } from '../../ui/graph/drawing.ts'
 import { textWidth, wrapText } from '../../ui/graph/text-width.ts'
-import { riskMarks } from './node-forms.ts'
+import { drawnMark, findingMarks } from '../../ui/finding-mark.tsx'
 import type { TreeRow } from './tree-model.ts'
 
 export type TreeWay = 'across' | 'down'
@@ -13,19 +13,25 @@ export const foldedKey = (id: string): string | undefined =>
 const widest = 168
 const signSize = 18
 
-const toneOf = ({ kind, risk }: TreeRow): GraphTone => {
+/** A group bears the gravest colour of what it holds. */
+const groupTones = ['group', 'listed', 'doubtful'] as const
+
+const toneOf = ({ kind, risk, finding }: TreeRow): GraphTone => {
   if (kind === 'root') return 'current'
-  if (risk === 1) return 'listed'
-  if (risk === 2) return 'doubtful'
-  return kind === 'leaf' ? 'related' : 'group'
+  return kind === 'leaf' ? findingMarks[finding].graph : groupTones[risk]
+}
+
+/** Both in one line where they fit, else each in its own: a finding is not cut. */
+const inOneLine = (texts: readonly string[]): readonly string[] => {
+  const joined = texts.filter(text => text !== '').join(' ')
+  return textWidth(joined) <= widest ? [joined] : texts
 }
 
 const boxOf = (row: TreeRow): NodeForm => {
   const name = wrapText(row.name, widest, 2)
-  const said = [row.said, row.kind === 'leaf' || row.kind === 'root' ? riskMarks[row.risk] : '']
-    .filter(text => text !== '')
-    .join(' ')
-  const facts = [said, row.period, row.told, row.marks].filter(text => text !== '')
+  const facts = [...inOneLine([row.said, drawnMark(row.finding)]), row.period, row.told, row.marks].filter(
+    text => text !== '',
+  )
   const lines = [...name, ...facts.flatMap(text => wrapText(text, widest, 1))]
   return {
     id: row.key,

@@ -6,6 +6,7 @@ import { leavesToLoad, untouched, visibleRows, type TreeGroup, type TreeRoot } f
 
 const plain = {
   riskSymbol: 0 as const,
+  finding: 'none' as const,
   attention: false,
   riskMain: 0 as const,
   hasRecentNews: false,

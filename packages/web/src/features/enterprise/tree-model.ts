@@ -42,7 +42,10 @@ export interface TreeRow {
   /** What is told of it and of its tie to its parent. */
   readonly leaf?: TreeLeaf
   readonly scale: string
+  /** Of a group the gravest of what it holds. */
   readonly risk: 0 | 1 | 2
+  /** Of the enterprise of the row; none for a group. */
+  readonly finding: TreeLeaf['finding']
   readonly sample: boolean
   readonly canOpen: boolean
   readonly isOpen: boolean
@@ -74,6 +77,7 @@ const plain = {
   marks: '',
   scale: '',
   risk: 0,
+  finding: 'none',
   sample: false,
   canOpen: false,
   isOpen: false,
@@ -121,6 +125,7 @@ const walkLeaf = (walk: Walk, leaf: TreeLeaf, group: TreeGroup, depth: number): 
     leaf,
     scale: leaf.scale,
     risk: leaf.riskSymbol,
+    finding: leaf.finding,
     sample: leaf.sample,
     canOpen: !isFact && leaf.total > 1 && groups?.length !== 0,
     isOpen,
@@ -170,6 +175,7 @@ export const visibleRows = (root: TreeRoot, state: TreeState, riskOnly: boolean)
     scale: root.scale,
     marks: marksOf(root),
     risk: root.riskSymbol,
+    finding: root.finding,
     sample: root.sample,
     canOpen: true,
     isOpen,

@@ -5,6 +5,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './enterprise.module.css'
+import { findingMarks, FindingMark } from '../../ui/finding-mark.tsx'
 import type { TreeRow } from './tree-model.ts'
 
 interface TreeTableProps {
@@ -12,8 +13,14 @@ interface TreeTableProps {
   readonly onToggle: (row: TreeRow) => void
 }
 
-const riskWords = ['', '高风险：列名或持有达到门槛', '需确认：不能排除或曾列名'] as const
-const tones = ['grey', 'red', 'amber'] as const
+/** Of a group, by the gravest that it holds. */
+const groupWords = ['', '其中有高风险', '其中有需确认'] as const
+const groupTones = ['grey', 'red', 'amber'] as const
+
+const riskWord = ({ kind, risk, finding }: TreeRow): string => {
+  if (kind === 'group') return groupWords[risk]
+  return finding === 'none' ? '' : findingMarks[finding].word
+}
 
 const NameCell = ({ row }: { row: TreeRow }) => (
   <span style={{ paddingInlineStart: row.depth * 16 }} className="wrap-anywhere">
@@ -45,7 +52,12 @@ const Fold = ({ row, onToggle }: RowProps) =>
   )
 
 const Risk = ({ row }: { row: TreeRow }) =>
-  row.risk !== 0 && <RiskTag tone={tones[row.risk]}>{riskWords[row.risk]}</RiskTag>
+  riskWord(row) !== '' &&
+  (row.kind === 'group' ? (
+    <RiskTag tone={groupTones[row.risk]}>{riskWord(row)}</RiskTag>
+  ) : (
+    <FindingMark finding={row.finding} />
+  ))
 
 /** A row on a phone: what there is of it, and nothing of what there is not. */
 const RowCard = ({ row, onToggle }: RowProps) => (
@@ -77,7 +89,7 @@ const columns = (onToggle: TreeTableProps['onToggle']): readonly Column<TreeRow>
     key: 'risk',
     title: '风险',
     width: 220,
-    text: row => riskWords[row.risk],
+    text: riskWord,
     draw: row => <Risk row={row} />,
   },
   { key: 'scale', title: '注册资本', width: 112, text: row => row.scale },

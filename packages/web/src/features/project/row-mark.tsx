@@ -1,4 +1,4 @@
-import { projectTexts } from '@maojian/contract/project-rules'
+import { projectTexts, rowWord } from '@maojian/contract/project-rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pageAddress } from '../../ui/page-address.ts'
@@ -58,7 +58,7 @@ export const RowMarkLine = ({
   return (
     <div className={styles.mark}>
       <RiskTag tone={mark.riskLevel === 1 ? 'red' : 'amber'}>
-        {mark.riskLevel === 1 ? words[0] : mark.word || words[1]}
+        {rowWord({ riskLevel: mark.riskLevel, why: mark.reason, word: mark.word }, words)}
       </RiskTag>
       {mark.riskLevel === 1 && mark.word !== '' && <span>{mark.word}</span>}
       {mark.lists.length > 0 && <span>{mark.lists.join('、')}</span>}

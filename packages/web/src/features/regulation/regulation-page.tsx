@@ -69,6 +69,7 @@ const Editions = ({ parts }: { parts: readonly Part[] }) => (
       <Alert
         showIcon
         type="info"
+        style={{ marginTop: 12 }}
         title="尚未导入官方文本"
         description={
           <ForAdministrators others="如需阅读官方全文，请联系管理员导入。判定不依赖此文本。">

@@ -3,10 +3,12 @@ import { listChinaNotices } from '@maojian/contract/calls/china'
 import { pages } from '@maojian/contract/pages'
 import { Button, Input } from 'antd'
 import { useCall } from '../../api/use-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
 import { DayInput } from '../../ui/form/day-input.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
 import { useBack } from '../../ui/use-back.ts'
@@ -26,7 +28,7 @@ const Filters = ({ notices, filter, onChange }: FiltersProps) => {
   const toggle = (name: 'list' | 'department' | 'status', code: string) =>
     onChange({ [name]: filter[name] === code ? '' : code })
   return (
-    <section className={`card ${styles.filters}`} aria-label="筛选">
+    <div className={styles.filters}>
       <FacetChips
         label="清单"
         facets={noticeFacets(notices, one => [one.list, one.listName])}
@@ -60,7 +62,7 @@ const Filters = ({ notices, filter, onChange }: FiltersProps) => {
         <span aria-hidden="true">至</span>
         <DayInput label="截止日期" value={endDate} onChange={day => onChange({ endDate: day })} />
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -73,13 +75,20 @@ const Notices = ({ notices, onRefresh }: { notices: readonly Notice[]; onRefresh
     change({ list: '', department: '', status: '', keyword: '', startDate: '', endDate: '' })
   if (notices.length === 0)
     return (
-      <EmptyState title="尚未导入中国清单">
+      <EmptyState
+        title="尚未导入中国清单"
+        actions={<ButtonLink to={pages.listHealth.path}>查看名单状态</ButtonLink>}
+      >
         管理员导入不可靠实体清单、出口管制管控名单、关注名单或反制清单后，公告会列在这里。
       </EmptyState>
     )
   return (
     <>
-      <Filters notices={notices} filter={filter} onChange={change} />
+      <section className="card" aria-label="筛选">
+        <PhoneFold title="按清单、部门、状态、日期筛选" open={shown.length < notices.length}>
+          <Filters notices={notices} filter={filter} onChange={change} />
+        </PhoneFold>
+      </section>
       <output className={styles.count}>
         {shown.length} 份公告，涉及 {entities} 个主体
         {shown.some(one => one.starterData) && <StarterMark />}

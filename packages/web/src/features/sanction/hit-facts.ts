@@ -13,6 +13,9 @@ const subtypeNames = (hit: Hit): string =>
     .filter(name => name !== partyTypes[hit.type])
     .join('、')
 
+/** What kinds of lists name the party, in words: lists and effect of the row say it too. */
+export const stateLabel = '状态'
+
 /** What tells this party from others of the same name; only what the lists say. */
 export const hitFacts = (hit: Hit): readonly Fact[] =>
   [
@@ -20,7 +23,7 @@ export const hitFacts = (hit: Hit): readonly Fact[] =>
       label: '类型',
       value: [partyTypeName(hit.type, hit.typeStated === 1), subtypeNames(hit)].filter(Boolean).join(' · '),
     },
-    { label: '状态', value: hit.cpyState.join('、') },
+    { label: stateLabel, value: hit.cpyState.join('、') },
     { label: '国家/地区', value: countryNameZh(hit.country) },
     { label: 'IMO', value: hit.imo },
     { label: '船旗', value: countryNameZh(hit.vesselFlag) },

@@ -10,7 +10,7 @@ import { RiskTag } from '../../ui/risk-tag.tsx'
 import { hitMark } from './effect-tone.ts'
 import { HitEffect } from './hit-effect.tsx'
 import { HitEvidence } from './hit-evidence.tsx'
-import { hitFacts, type Fact } from './hit-facts.ts'
+import { hitFacts, stateLabel, type Fact } from './hit-facts.ts'
 import { HitDecision } from './hit-decision.tsx'
 import type { AskedParty, Hit } from './hit.ts'
 import styles from './hit.module.css'
@@ -20,8 +20,14 @@ const Mark = ({ hit }: { hit: Hit }) => {
   return <RiskTag tone={tone}>{words}</RiskTag>
 }
 
-/** Facts that stand in the row; the others open with the evidence. */
-const shownFacts = 5
+/** Facts that stand in the row; the others open with the evidence, and so does what lists and effect say already. */
+const shownFacts = 4
+
+const factsOf = (hit: Hit): { readonly shown: readonly Fact[]; readonly folded: readonly Fact[] } => {
+  const said = hitFacts(hit).filter(({ label }) => label === stateLabel)
+  const others = hitFacts(hit).filter(({ label }) => label !== stateLabel)
+  return { shown: others.slice(0, shownFacts), folded: [...said, ...others.slice(shownFacts)] }
+}
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <ul className={styles.facts}>
@@ -72,7 +78,7 @@ const NameLink = ({ hit, searched, from, onKeyDown }: NameLinkProps) => (
 /** Who is tied to it: the way to the listed party, or the graph around it, where the graph holds it. */
 const GraphLink = ({ hit, searched }: { hit: Hit; searched: string }) => {
   const tied = hit.relationId !== ''
-  if (!tied && !hit.inGraph) return <span className={styles.unheld}>图谱未收录</span>
+  if (!tied && !hit.inGraph) return null
   const address = tied
     ? pageAddress('relationship', { relationId: hit.relationId, seachKey: searched })
     : pageAddress('enterpriseMap', { party: hit.id })
@@ -112,13 +118,11 @@ const Body = ({
         </p>
       )}
       {hit.proposedZh && <ProposedName name={hit.proposedZh} />}
+      <Facts facts={factsOf(hit).shown} />
     </div>
     <div className={styles.lists}>
-      <Facts facts={hitFacts(hit).slice(0, shownFacts)} />
       <ListLabels labels={hit.lists} />
       <HitEffect hit={hit} />
-    </div>
-    <div className={styles.names}>
       <p className={styles.reason}>{hit.explanation.reason}</p>
       {hit.s !== 0 && <GraphLink hit={hit} searched={asked.name} />}
     </div>
@@ -134,7 +138,10 @@ const Under = ({ id, hit }: { id: string; hit: Hit }) => (
         {tag.name}：{tag.sentence}
       </p>
     ))}
-    <Facts facts={hitFacts(hit).slice(shownFacts)} />
+    <Facts facts={factsOf(hit).folded} />
+    {hit.s !== 0 && hit.relationId === '' && !hit.inGraph && (
+      <p className={styles.unheld}>企业图谱未收录该主体：不能据此认为它没有股权或控制关系。</p>
+    )}
     <HitEvidence explanation={hit.explanation} />
   </div>
 )

@@ -6,8 +6,8 @@ import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FindingMark, findingMarks } from '../../ui/finding-mark.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
-import { RiskTag } from '../../ui/risk-tag.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { FactTable } from '../../ui/table/fact-table.tsx'
@@ -24,22 +24,14 @@ interface Row {
   readonly kindName: string
   readonly said: string
   readonly told: string
-  readonly type: 1 | 2 | 3
-  readonly risk: 0 | 1 | 2
+  readonly finding: Graph['nodes'][number]['finding']
 }
-
-const riskOf = ({ type, risk }: Row): string => {
-  if (type === 3) return '现行列名'
-  return ['未见列名', '列名方持有达到门槛', '不能排除受限'][risk]!
-}
-
-const tones = ['grey', 'red', 'amber'] as const
 
 /** One line for each company beside the party, with all that ties the two. */
 const rowsOf = ({ nodes, edges }: Graph, cpyId: string): Row[] =>
   nodes
     .filter(node => node.id !== cpyId)
-    .map(({ id, name, kindName, type, riskSymbol }) => {
+    .map(({ id, name, kindName, finding }) => {
       const ties = edges.filter(
         one => (one.source === cpyId && one.target === id) || (one.source === id && one.target === cpyId),
       )
@@ -52,8 +44,7 @@ const rowsOf = ({ nodes, edges }: Graph, cpyId: string): Row[] =>
         id,
         name,
         kindName,
-        type,
-        risk: riskSymbol,
+        finding,
         said: [...new Set(words)].join('、'),
         told: [...new Set(told)].join('、'),
       }
@@ -72,8 +63,8 @@ const columns: readonly Column<Row>[] = [
     key: 'risk',
     title: '风险',
     width: 176,
-    text: riskOf,
-    draw: row => <RiskTag tone={row.type === 3 ? 'red' : tones[row.risk]}>{riskOf(row)}</RiskTag>,
+    text: row => findingMarks[row.finding].word,
+    draw: row => <FindingMark finding={row.finding} />,
   },
   { key: 'told', title: '来源与载明日期', width: 176, text: row => row.told },
 ]

@@ -5,6 +5,8 @@ import { useCall } from '../../api/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
+import { PhoneFold } from '../../ui/phone-fold.tsx'
+import { ServicePhoneMissing } from '../../ui/service-phone-missing.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
@@ -61,19 +63,23 @@ const Sources = ({ list, onRefresh }: { list: SourceList; onRefresh: () => void 
         basis={<Basis list={list} />}
       />
       {list.sources.some(source => source.starterData) && <ImportHelp />}
-      <section className={`card ${styles.filters}`} aria-label="筛选">
-        <FacetChips
-          label="状态"
-          facets={healthFacets(list.sources)}
-          selected={[health]}
-          onToggle={code => toggle('health', code, health)}
-        />
-        <FacetChips
-          label="国家/组织"
-          facets={countryFacets(list.sources)}
-          selected={[country]}
-          onToggle={code => toggle('country', code, country)}
-        />
+      <section className="card" aria-label="筛选">
+        <PhoneFold title="按状态、国家/组织筛选" open={country !== '' || health !== ''}>
+          <div className={styles.filters}>
+            <FacetChips
+              label="状态"
+              facets={healthFacets(list.sources)}
+              selected={[health]}
+              onToggle={code => toggle('health', code, health)}
+            />
+            <FacetChips
+              label="国家/组织"
+              facets={countryFacets(list.sources)}
+              selected={[country]}
+              onToggle={code => toggle('country', code, country)}
+            />
+          </div>
+        </PhoneFold>
       </section>
       {shown.length === 0 ? (
         <section className="card">
@@ -101,6 +107,7 @@ export const HealthPage = () => (
   <>
     <h1>{pages.listHealth.title}</h1>
     <p className="lead">每份名单的版本日期、最近检查与变化。更新失败的名单不会消失，只会变为延迟或过期。</p>
+    <ServicePhoneMissing />
     <Content />
   </>
 )

@@ -1,5 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd'
 import { useEffect, useRef } from 'react'
+import { toWrongField } from './to-wrong-field.ts'
 import { useKeptState } from './use-kept-state.ts'
 
 interface Typed<Fields> {
@@ -36,6 +37,7 @@ export const useAddressForm = <Fields extends object>({
       form,
       name,
       layout: 'vertical',
+      scrollToFirstError: toWrongField,
       initialValues: { ...asked, ...(typed.asked === question && typed.fields) },
       onValuesChange: (_, fields) => keep({ asked: question, fields }),
       onFinish: fields => onAsk({ ...asked, ...fields }),

@@ -4,6 +4,7 @@ import { useSession } from '../../api/client-context.ts'
 import { useAction, type ActionOptions } from '../../api/use-action.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { formDraft, visitor } from './form-draft.ts'
+import { toWrongField } from './to-wrong-field.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Server messages that belong to one field, by their text. */
@@ -93,7 +94,9 @@ export const useFormCall = <Fields extends object, Reply>(
     },
     onFault: refused => {
       const found = placeOf(refused.message)
-      if (found) form.setFields([{ name: found.name as never, errors: [found.message] }])
+      if (!found) return
+      form.setFields([{ name: found.name as never, errors: [found.message] }])
+      form.scrollToField(found.name as never, toWrongField)
     },
   })
   const submit = (fields: Fields): void => {
@@ -112,7 +115,7 @@ export const useFormCall = <Fields extends object, Reply>(
     props: {
       form,
       layout: 'vertical',
-      scrollToFirstError: true,
+      scrollToFirstError: toWrongField,
       initialValues: { ...options.start, ...draft.typed },
       onValuesChange: (_, fields) => draft.keep(fields),
       onFinish: submit,

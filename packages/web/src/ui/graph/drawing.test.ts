@@ -126,7 +126,7 @@ test('the arrow keys go to the nearest node that lies that way', () => {
 test('S1-207: a saved picture bears its caption, dashes what nobody tells, and takes no name for markup', () => {
   const tone = { stroke: '#111111', fill: '#ffffff' }
   const colors: GraphColors = {
-    tones: { current: tone, related: tone, listed: tone, doubtful: tone, group: tone },
+    tones: { current: tone, related: tone, listed: tone, doubtful: tone, tied: tone, group: tone },
     text: '#000000',
     quiet: '#333333',
     line: '#999999',

@@ -1,5 +1,5 @@
 /** What a node is to the reader; colour, word and sign of it are told by the legend. */
-export type GraphTone = 'current' | 'related' | 'listed' | 'doubtful' | 'group'
+export type GraphTone = 'current' | 'related' | 'listed' | 'doubtful' | 'tied' | 'group'
 
 export interface Place {
   readonly x: number

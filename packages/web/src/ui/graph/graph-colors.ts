@@ -20,6 +20,7 @@ export const graphColors = (): GraphColors => {
       related: tone('grey', 'bg-container'),
       listed: tone('red', 'red-bg'),
       doubtful: tone('amber', 'amber-bg'),
+      tied: tone('amber', 'bg-container'),
       group: tone('grey', 'grey-bg'),
     },
     text: read('text'),

@@ -2,6 +2,7 @@ import { pages } from '@maojian/contract/pages'
 import { Tabs } from 'antd'
 import { useSession } from '../../../api/client-context.ts'
 import { LoginNeeded } from '../../../ui/login-needed.tsx'
+import { ServicePhoneMissing } from '../../../ui/service-phone-missing.tsx'
 import { usePageState } from '../../../ui/use-page-state.ts'
 import { AuditTab } from './audit-tab.tsx'
 import { JobsTab } from './jobs-tab.tsx'
@@ -22,6 +23,7 @@ export const AdminPage = () => {
   return (
     <>
       <h1>{pages.admin.title}</h1>
+      <ServicePhoneMissing />
       {session === undefined ? (
         <section className="card">
           <LoginNeeded what="管理系统" />
