@@ -26,19 +26,14 @@ export const enterCode = async (page: Page, phone: string): Promise<void> => {
   await page.getByRole('textbox', { name: '验证码' }).fill(await codeFor(page, phone))
 }
 
-/** What the open registration form demands. */
-export const fillRegistration = async (page: Page, phone: string): Promise<void> => {
+/** Registers through the form; the page after it is the profile form. */
+export const register = async (page: Page, phone: string): Promise<void> => {
+  await page.goto('/register')
   await page.getByLabel('手机号').fill(phone)
   await enterCode(page, phone)
   await page.getByLabel('密码', { exact: true }).fill(newPassword)
   await page.getByLabel('确认密码').fill(newPassword)
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
-}
-
-/** Registers through the form with no more than it demands; the page after it is the profile form. */
-export const register = async (page: Page, phone: string): Promise<void> => {
-  await page.goto('/register')
-  await fillRegistration(page, phone)
   await page.getByRole('button', { name: '注册' }).click()
   await expect(page.getByRole('heading', { name: '完善信息' })).toBeVisible()
   await expect(page.getByLabel('姓名')).toBeVisible()

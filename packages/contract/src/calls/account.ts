@@ -146,8 +146,7 @@ export const updateUser = defineCall({
     company: company.refine(value => value !== '', accountTexts.company),
     industry: industry.default(''),
     phone: phoneField,
-    /** Of the new number; may be empty where the number stays. */
-    code: z.string().trim().max(20, accountTexts.codeWrong).default(''),
+    code: codeField,
     /** fastDfsUrl of an uploaded image, or empty. */
     businessCard: z
       .string()

@@ -28,8 +28,6 @@ export const registerByPhone: Verb<typeof call> = async (context, input) => {
     company: input.cpyName,
     industry: input.industry,
     password_hash: await hashPassword(input.pwd),
-    // Who gives all that the profile asks for is not asked for it again.
-    profile_complete: input.realName !== '' && input.cpyName !== '',
     created_at: context.now,
   }
   const account = await context.db.transaction().execute(async db => {

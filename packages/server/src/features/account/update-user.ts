@@ -1,15 +1,14 @@
 import { accountTexts, phoneCodeKinds } from '@maojian/contract/account-rules'
 import type { updateUser as call } from '@maojian/contract/calls/account'
-import { needUser, type Context } from '../../http/context.ts'
+import { needUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
-import { FieldFault } from '../../http/field-fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { keepCard } from '../file/entry.ts'
 import { audit } from './audit.ts'
 import { closeDueAccounts } from './close-due-accounts.ts'
 import { useCode } from './phone-code.ts'
 import { rotateSession } from './start-session.ts'
-import { findAccount, updateAccount } from './store.ts'
+import { updateAccount } from './store.ts'
 
 /** unique_violation: the number went to another account, perhaps this very moment. */
 const refuseTaken = (error: unknown): never => {
@@ -18,27 +17,14 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** A number that the account does not have yet is proven by a code of kind 2; its own was proven when it came. */
-const provePhone = async (
-  context: Context,
-  accountId: string,
-  phone: string,
-  code: string,
-): Promise<void> => {
-  const own = await findAccount(context.db, accountId, context.now)
-  if (code === '' && phone === own?.phone) return
-  if (code === '') throw new FieldFault('code', accountTexts.code)
-  await useCode(context, { phone, kind: phoneCodeKinds.profile }, code)
-}
-
-/** Completes or changes the profile. The session gets a new id. */
+/** Completes or changes the profile; the phone is proven by a code of kind 2. The session gets a new id. */
 export const updateUser: Verb<typeof call> = async (context, input) => {
   const user = needUser(context)
   if (input.userId !== undefined && input.userId !== '' && input.userId !== user.id) throw new Fault(403)
   const cardId = input.businessCard.split('=')[1] ?? ''
   if (cardId !== '' && !(await keepCard(context.db, user, cardId, context.now)))
     throw new Fault(400, accountTexts.imageHint)
-  await provePhone(context, user.id, input.phone, input.code)
+  await useCode(context, { phone: input.phone, kind: phoneCodeKinds.profile }, input.code)
   await closeDueAccounts(context.db, context.now)
   await updateAccount(context.db, user.id, {
     real_name: input.userName,

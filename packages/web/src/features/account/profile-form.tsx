@@ -20,8 +20,7 @@ interface ProfileFields {
   readonly company: string
   readonly industry?: string
   readonly phone: string
-  /** Asked for with another number only. */
-  readonly code?: string
+  readonly code: string
   readonly businessCard?: string
 }
 
@@ -60,20 +59,6 @@ const useProfileForm = (profile: Profile): FormState<ProfileFields, Session> => 
   return call
 }
 
-/** The account's own number was proven by the code it came with: only another one is proven again. */
-const NewPhoneCode = ({ own }: { own: string }) => {
-  const phone = String(Form.useWatch('phone', Form.useFormInstance()) ?? own).trim()
-  if (own !== '' && phone === own) return null
-  return (
-    <PhoneCodeItem
-      kind={phoneCodeKinds.profile}
-      name="code"
-      phoneField="phone"
-      emptyText={accountTexts.code}
-    />
-  )
-}
-
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { props, busy, fault } = useProfileForm(profile)
   const { realName, company } = accountLimits
@@ -101,7 +86,12 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       </Form.Item>
       <IndustryItem />
       <PhoneItem name="phone" emptyText={accountTexts.phoneEmpty} />
-      <NewPhoneCode own={profile.phone} />
+      <PhoneCodeItem
+        kind={phoneCodeKinds.profile}
+        name="code"
+        phoneField="phone"
+        emptyText={accountTexts.code}
+      />
       <Form.Item name="businessCard" label="名片" extra={accountTexts.imageHint}>
         <CardUpload />
       </Form.Item>
