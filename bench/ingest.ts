@@ -45,7 +45,7 @@ try {
   const product = await startProduct(folder)
   await product.stop()
   report('ingest', account.split('\n')[1] ?? '', [
-    { what: 'import, resolution, index, snapshot', value: seconds, unit: 's', target: 45 },
+    { what: 'import, resolution, index, snapshot', value: seconds, unit: 's', target: 15 },
     { what: 'peak memory of the import', value: peakMb, unit: 'MiB', target: 1200 },
     { what: 'the same files again, process and all', value: again.seconds, unit: 's', target: 2 },
     { what: 'server start on these lists', value: product.startMs / 1000, unit: 's', target: 10 },

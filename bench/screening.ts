@@ -76,14 +76,14 @@ const latencies = (): Figure[] => {
   return [
     { what: `p50 of the first ${count.asked} searches`, value: percentile(first, 0.5), unit: 'ms' },
     { what: `p95 of the first ${count.asked} searches`, value: percentile(first, 0.95), unit: 'ms' },
-    { what: 'p50', value: percentile(after, 0.5), unit: 'ms', target: 0.3 },
+    { what: 'p50', value: percentile(after, 0.5), unit: 'ms', target: 0.25 },
     { what: 'p95', value: percentile(after, 0.95), unit: 'ms', target: 1.5 },
-    { what: 'p99', value: percentile(after, 0.99), unit: 'ms', target: 5 },
+    { what: 'p99', value: percentile(after, 0.99), unit: 'ms', target: 2 },
     {
       what: 'throughput, one core',
       value: perSecond(after),
       unit: 'searches/s',
-      target: 2000,
+      target: 2700,
       atLeast: true,
     },
     { what: 'p50 of the middle run', value: percentile(middle, 0.5), unit: 'ms' },
