@@ -23,7 +23,9 @@ export const tellsMore = ({ listed, score }: Found): boolean => {
 
 /** A word that met nothing is no other word where the two names differ by a slip (Baltic, Bsltic). */
 export const tellsMoreWords = ({ query, listed, score }: Found): boolean =>
-  leftWord(query.tokens, score.matches, 'query') && latinSlipScore(query, listed, false) === 0
+  leftWord(query.tokens, score.matches, 'query') &&
+  !score.silent.some(({ about }) => about === 'slip') &&
+  latinSlipScore(query, listed, false) === 0
 
 /** Ships and persons are called by words of business as well (New Navigator, TABAK): a form tells a company, or a word that met nothing. */
 export const tellsCompany = ({ query, score }: Found): boolean => {

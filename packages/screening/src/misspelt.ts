@@ -1,3 +1,4 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { eachOfFew, prefetchValues } from './index/hash.ts'
 import type { OpenIndex } from './index/open.ts'
 import {
@@ -7,6 +8,7 @@ import {
   wholeLetters,
   wordsOf,
 } from './match/whole/letters-slip.ts'
+import { shipSlipScore } from './match/whole/ship-slip.ts'
 import { editDistance } from './name/script/edit-distance.ts'
 import type { Variant } from './name/token/token.ts'
 
@@ -46,6 +48,7 @@ export const sharesLetters = (index: OpenIndex, letters: string): boolean =>
   sharing(index, lettersSought(letters), quartersLeft(letters)).length > 0
 
 const mostEdits = 2
+const ship: PartyType = '03'
 
 /** Whether each name in a listed form stands in the letters, or is near to a word: to open the record costs more. */
 const mayBe = ({ tokens }: Variant, letters: string, words: readonly string[]): boolean =>
@@ -67,7 +70,9 @@ export const misspeltNames = (index: OpenIndex, text: string): readonly Misspelt
   return sharing(index, quarters, quartersLeft(letters)).flatMap(variant => {
     if (!mayBe(index.variant(variant), letters, words)) return []
     const { subject, ordinal } = index.nameOf(variant)
-    const points = lettersScore(text, index.subjects.record(subject).names[ordinal]!.text)
+    const { type, names } = index.subjects.record(subject)
+    const listed = names[ordinal]!.text
+    const points = lettersScore(text, listed) || (type === ship ? shipSlipScore(text, listed) : 0)
     return points === 0 ? [] : [{ variant, points }]
   })
 }

@@ -116,7 +116,8 @@ const addSubject = (building: Building, subject: Subject, position: number): voi
       ...surnamesFiled(name.text, subject.type),
     ])
       building.spellings.add(key, first)
-    for (const key of [...lettersFiled(name.text), ...cutFiled(name.text)]) building.spellings.add(key, first)
+    for (const key of [...lettersFiled(name.text, subject.type), ...cutFiled(name.text)])
+      building.spellings.add(key, first)
   })
   for (const identifier of subject.identifiers)
     for (const code of codeKeys(identifier)) building.codes.add(hash32(code), position)

@@ -3,6 +3,7 @@ import { editDistance } from '../../name/script/edit-distance.ts'
 import type { Role } from '../../name/lexicon/lexicon.ts'
 import { isGeneric, type Token, type Variant } from '../../name/token/token.ts'
 import { tellingWeight } from '../signal/contained.ts'
+import { slipPoints } from './slip-points.ts'
 
 const untold: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'kin', 'stop'])
 const writtenKinds: ReadonlySet<Variant['kind']> = new Set(['direct', 'transliterated', 'shortened'] as const)
@@ -132,10 +133,6 @@ export const latinSlipsSought = (variant: Variant): readonly number[] => {
     : none
 }
 
-const spacesElsewhere = 88
-const oneSlip = 86
-const twoSlips = 82
-
 const leftOf = (own: readonly Token[], other: readonly Token[]): Token[] => {
   const keys = new Set(other.map(({ key }) => key))
   return own.filter(({ key }) => !keys.has(key))
@@ -189,7 +186,7 @@ const slipsOf = (own: readonly Token[], other: readonly Token[]): number => {
  */
 export const latinSlipScore = (query: Variant, listed: Variant, pair: boolean): number => {
   const together = lettersTogether(query)
-  if (together !== '' && together === lettersTogether(listed)) return spacesElsewhere
+  if (together !== '' && together === lettersTogether(listed)) return slipPoints.spacesElsewhere
   const texts = [slipText(query), slipText(listed)] as const
   if (texts.includes('')) return 0
   const limit = editsOf(Math.min(texts[0].length, texts[1].length))
@@ -200,5 +197,6 @@ export const latinSlipScore = (query: Variant, listed: Variant, pair: boolean): 
   if (distance > limit) return 0
   const allowed = Math.max(slipsOf(own, other), pair ? slipsOf(other, own) : -1)
   if (distance > allowed || (distance > 1 && beginsOtherwise(own, other))) return 0
-  return distance === 0 ? spacesElsewhere : distance === 1 ? oneSlip : twoSlips
+  if (distance === 0) return slipPoints.spacesElsewhere
+  return distance === 1 ? slipPoints.oneSlip : slipPoints.twoSlips
 }

@@ -1,3 +1,4 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { finishHash, hashState, hashStep } from '../../text-hash.ts'
 import { editDistance } from '../../name/script/edit-distance.ts'
 import { spellAbjad } from '../../name/abjad/abjad.ts'
@@ -11,11 +12,13 @@ import { wordOf } from '../../name/token/word.ts'
 import { latinIsKnown } from '../../name/word/rarity.ts'
 import type { NameScore } from '../score/compose.ts'
 import { areOtherSyllables } from './other-syllables.ts'
+import { slipPoints } from './slip-points.ts'
 import { floored } from '../signal/signal.ts'
 
 const inLatin = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u
-/** Of fewer letters one edit makes another name. */
+/** Of fewer letters one edit makes another name, but that of a ship (ship-slip.ts). */
 const shortest = 10
+const shortestOfShip = 8
 const longest = 60
 /** From so many letters on a name may have two slips. */
 const longEnough = 11
@@ -31,20 +34,29 @@ const isArabic = (letters: string): boolean => anyArabic.test(letters)
 
 const plainArabic = (text: string): string => plainly(text.normalize('NFKC').replace(unwritten, ''))
 
-/** Every letter and digit of a name in Latin or Arabic letters, its form among them; '' for others, and where there are too few or too many. */
+/** Every letter and digit of a name in Latin or Arabic letters, its form among them; '' for others, and where there are too few for any rule or too many. */
 export const wholeLetters = (text: string): string => {
   const arabic = !inLatin.test(text) && inArabic.test(text)
   if (!arabic && !inLatin.test(text)) return ''
   const letters = arabic
     ? plainArabic(text).replace(/[^\p{L}\p{Nd}]/gu, '')
     : foldLatin(text.normalize('NFKC'))
-  return letters.length >= (arabic ? shortestArabic : shortest) && letters.length <= longest ? letters : ''
+  return letters.length >= (arabic ? shortestArabic : shortestOfShip) && letters.length <= longest
+    ? letters
+    : ''
 }
 
+const mostEdits = 2
+
 const editsOf = (letters: string): number =>
-  letters.length < (isArabic(letters) ? longEnoughArabic : longEnough) ? 1 : 2
+  letters.length < (isArabic(letters) ? longEnoughArabic : longEnough) ? 1 : mostEdits
+
+/** The name of a ship may have two slips whatever its length. */
+const editsSought = (letters: string): number => (isArabic(letters) ? editsOf(letters) : mostEdits)
 
 const segments = 4
+
+const ship: PartyType = '03'
 
 const bound = (length: number, at: number): number => Math.floor((length * at) / segments)
 
@@ -62,10 +74,12 @@ const hashOf = (
   return finishHash(hash)
 }
 
+const isLongEnough = (letters: string): boolean => isArabic(letters) || letters.length >= shortest
+
 /** Quarters of the letters, by whose hashes a listed name is filed. */
-export const lettersFiled = (text: string): readonly number[] => {
+export const lettersFiled = (text: string, type: PartyType): readonly number[] => {
   const letters = wholeLetters(text)
-  if (letters === '') return []
+  if (letters === '' || (type !== ship && !isLongEnough(letters))) return []
   const { length } = letters
   return Array.from({ length: segments }, (_, at) =>
     hashOf(letters, bound(length, at), bound(length, at + 1), [length, at]),
@@ -73,12 +87,12 @@ export const lettersFiled = (text: string): readonly number[] => {
 }
 
 /** How many quarters are left as they were by whoever slips as often as such a name allows. */
-export const quartersLeft = (letters: string): number => segments - editsOf(letters)
+export const quartersLeft = (letters: string): number => segments - editsSought(letters)
 
 /** Hashes of the same quarters of every text that is so many slips away at most, wherever they may have moved. */
 export const lettersSought = (letters: string): readonly number[] => {
   const hashes: number[] = []
-  const edits = editsOf(letters)
+  const edits = editsSought(letters)
   for (let longer = -edits; longer <= edits; longer++) {
     const length = letters.length - longer
     for (let at = 0; at < segments; at++) {
@@ -125,7 +139,7 @@ const isOfTwoWords = (key: string): boolean => {
 }
 
 /** What nobody uses, no name, no syllables, no word of business: what a slip makes. */
-const isUnknown = (key: string): boolean => {
+export const isUnknown = (key: string): boolean => {
   if (isArabic(key)) return key.length > 1 && !isNameInArabic(key)
   if (key.length < 2 || isInUse(key) || latinNumeral(key) !== undefined || isOfTwoWords(key)) return false
   const { names, syllables } = wordOf(key)
@@ -141,7 +155,7 @@ const mayBeMeant = (key: string): boolean =>
     (latinNumeral(key) === undefined &&
       (wordOf(key).syllables?.some(syllable => syllable.length === 1) ?? true)))
 
-const digits = (letters: string): string => letters.replace(/\D/g, '')
+export const digits = (letters: string): string => letters.replace(/\D/g, '')
 
 /** Whether every word of the one that the other lacks can only be a slip. */
 const isMisspelt = (typed: string, meant: string, mayBe: (word: string) => boolean): boolean => {
@@ -175,17 +189,16 @@ const areOtherEndings = (query: string, listed: string): boolean => {
   return left.some(word => other.some(one => !own.includes(one) && bare(one) === bare(word)))
 }
 
-const spacesElsewhere = 88
-const oneSlip = 86
-const twoSlips = 82
-
 /** The score of two names in one kind of letters that are one, every letter of them, with one or two slips; 0 for others. Either may be the misspelt one. */
 export const lettersScore = (query: string, listed: string): number => {
   const [own, other] = [wholeLetters(query), wholeLetters(listed)]
-  if (own === '' || other === '') return 0
+  const shorter = own.length < other.length ? own : other
+  if (own === '' || other === '' || !isLongEnough(shorter)) return 0
   if (own === other)
-    return areOtherSyllables(wordsOf(query).map(wordOf), wordsOf(listed).map(wordOf)) ? 0 : spacesElsewhere
-  const limit = editsOf(own.length < other.length ? own : other)
+    return areOtherSyllables(wordsOf(query).map(wordOf), wordsOf(listed).map(wordOf))
+      ? 0
+      : slipPoints.spacesElsewhere
+  const limit = editsOf(shorter)
   const letters = editDistance(own, other, limit)
   // A space missed or one too many beside other letters is a slip as well.
   const distance = wordsOf(query).length === wordsOf(listed).length ? letters : letters + 1
@@ -193,7 +206,7 @@ export const lettersScore = (query: string, listed: string): number => {
   const mayBe = Math.min(own.length, other.length) >= longAgree[distance]! ? mayBeMeant : isUnknown
   if (!isMisspelt(query, listed, mayBe) && !isMisspelt(listed, query, mayBe)) return 0
   if (isArabic(own) ? areOtherEndings(query, listed) : areOtherLetters(query, listed)) return 0
-  return distance === 1 ? oneSlip : twoSlips
+  return distance === 1 ? slipPoints.oneSlip : slipPoints.twoSlips
 }
 
 /** A measured pair with the points of such slips, or of what else makes one name of both. */
