@@ -5,7 +5,7 @@ import { ceilings, exactScores } from './signal/ceiling.ts'
 import { abbreviationMatch } from './whole/abbreviation.ts'
 import { containedFloor, containedReach } from './signal/contained.ts'
 import { genericSame, measureGeneric } from './whole/generic-name.ts'
-import { slipScore } from './whole/han-slip.ts'
+import { personSlipScore, slipScore } from './whole/han-slip.ts'
 import { latinSlipScore } from './whole/latin-slip.ts'
 import { genericMeaning, sameVariants } from './whole/same-name.ts'
 
@@ -43,6 +43,7 @@ export const slippedVariants = (
   const measured = measureVariants(query, listed, how)
   const score = Math.max(
     slipScore(query, listed, measured.conflicts),
+    how?.pair === true ? 0 : personSlipScore(query, listed),
     latinSlipScore(query, listed, how?.pair === true),
   )
   return score > measured.score ? { ...measured, score } : measured

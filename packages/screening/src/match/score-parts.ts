@@ -6,7 +6,7 @@ import { abbreviatedVariants } from './name-score.ts'
 import { ceilingKind, exactScores } from './signal/ceiling.ts'
 import type { Sign } from './signal/signal.ts'
 import { finalScore } from './verdict.ts'
-import { slipScore } from './whole/han-slip.ts'
+import { personSlipScore, slipScore } from './whole/han-slip.ts'
 import { latinSlipScore } from './whole/latin-slip.ts'
 import { sameVariants } from './whole/same-name.ts'
 import { metWeight } from './piece/match.ts'
@@ -89,7 +89,11 @@ type Path = 'same' | 'abbreviation' | 'slip' | 'measured'
 const pathOf = ({ query, listed, score }: Measured): Path => {
   if (sameVariants(query, listed)?.score === score.score) return 'same'
   if (abbreviatedVariants(query, listed)?.score === score.score) return 'abbreviation'
-  const slip = Math.max(slipScore(query, listed, score.conflicts), latinSlipScore(query, listed, true))
+  const slip = Math.max(
+    slipScore(query, listed, score.conflicts),
+    personSlipScore(query, listed),
+    latinSlipScore(query, listed, true),
+  )
   return slip === score.score ? 'slip' : 'measured'
 }
 

@@ -4,6 +4,11 @@ import { indexOf, subjectOf } from '../../testing/fixture.ts'
 
 const listed = '杭州启麦威视数字技术有限公司'
 
+const persons = indexOf([subjectOf('person', '02', { names: [['何俊仁', 'zh-official'], 'Albert Norvin'] })])
+
+const personsFound = (text: string): string[] =>
+  persons.search({ text }).hits.map(({ verdict, score }) => `${verdict} ${score}`)
+
 test.each([
   ['a character of the same sound', '杭州启麦威士数字技术有限公司'],
   ['a character missing', '杭州启麦视数字技术有限公司'],
@@ -76,4 +81,21 @@ test.each([
   ['a brand before generic words', '中国天化工集团', '中国化工集团'],
 ])('%s makes no slip: %s, %s', (_, a, b) => {
   expect(comparePair(a, b).score).toBeLessThan(86)
+})
+
+test.each([
+  ['another character of its sound in the given name', '何竣仁'],
+  ['one of its sound for the surname', '贺俊仁'],
+  ['the given name turned round', '何仁俊'],
+])('a person listed in Chinese is possible with %s', (_, text) => {
+  expect(personsFound(text)).toEqual(['possible 80'])
+})
+
+test.each([
+  ['a character that sounds otherwise', '何美仁'],
+  ['two characters of their sound', '何竣人'],
+  ['two characters alone', '何俊'],
+  ['a firm with such a brand', '何竣仁贸易有限公司'],
+])('%s tells another one', (_, text) => {
+  expect(personsFound(text)).toEqual([])
 })

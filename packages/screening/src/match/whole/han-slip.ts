@@ -66,14 +66,18 @@ const spellingsOf = (variant: Variant): readonly [bare: Spelt, plain: Spelt, cor
   return [bare, plain, withoutPlace(plain)]
 }
 
-const keysOf = ({ text }: Spelt): readonly string[] =>
+/** A Chinese person's name of three characters; '' for others. */
+const personIn = ({ kind, bare }: Variant): string =>
+  kind === 'direct' && bare.length === shortest && looksLikePerson(bare) ? bare : ''
+
+const keysOf = (text: string): readonly string[] =>
   text === ''
     ? []
     : [text, soundOf(text), ...Array.from(text, (_, i) => text.slice(0, i) + text.slice(i + 1))]
 
 /** Two texts that differ by one character too many, missing, changed or swapped with its neighbour share one of these, and those that sound alike. */
 export const slipKeys = (variant: Variant): readonly string[] => [
-  ...new Set([...new Set(spellingsOf(variant))].flatMap(keysOf)),
+  ...new Set([...new Set(spellingsOf(variant).map(({ text }) => text)), personIn(variant)].flatMap(keysOf)),
 ]
 
 const swapped = 88
@@ -202,4 +206,17 @@ export const slipScore = (query: Variant, listed: Variant, conflicts: readonly S
   if (whole > 0 || !isOneHouse(conflicts)) return whole
   const most = Math.max(...[1, 2].map(at => partlySame(own[at]!, other[at]!, conflicts)))
   return Math.min(mostOfCores, most)
+}
+
+/**
+ * Score of a Chinese person's name typed and one listed, 何俊人 or 何仁俊 and 何俊仁: one character for another one of its sound
+ * or shape, or the given name turned round; 0 for others. Mostly two persons, of whom a search shows the listed one.
+ */
+export const personSlipScore = (query: Variant, listed: Variant): number => {
+  const [own, other] = [personIn(query), personIn(listed)]
+  if (own === '' || other === '') return 0
+  const places = differences(own, other)
+  const isOther = places.length === 1 && places.every(at => isMiswritten([own[at]!, other[at]!]))
+  const isTurned = own === `${other[0]!}${other[2]!}${other[1]!}`
+  return isOther || (isTurned && own !== other) ? homophoneOfShort : 0
 }
