@@ -99,3 +99,25 @@ test.each([
 ])('%s tells another one', (_, text) => {
   expect(personsFound(text)).toEqual([])
 })
+
+const firms = indexOf([
+  subjectOf('brand', '01', { names: [['启麦威视', 'zh-brand']] }),
+  subjectOf('bank', '01', { names: [['阿尔维银行', 'zh-official']] }),
+  subjectOf('tenth', '01', { names: [['苏诺第十二厂', 'zh-official']] }),
+])
+
+const firmsFound = (text: string): string[] =>
+  firms.search({ text }).hits.map(({ verdict, subject }) => `${verdict} ${firms.subject(subject).id}`)
+
+test.each([
+  ['a brand of four characters turned round', '启威麦视', 'brand'],
+  ['a brand of four characters with one more', '启麦威威视', 'brand'],
+  ['a word of business cut by two turned round', '阿尔维行银', 'bank'],
+  ['a short name with a character missing', '阿尔银行', 'bank'],
+])('%s is possible: %s', (_, text, id) => {
+  expect(firmsFound(text)).toEqual([`possible ${id}`])
+})
+
+test('a number turned round is another firm', () => {
+  expect(firmsFound('苏诺第二十厂')).toEqual([])
+})

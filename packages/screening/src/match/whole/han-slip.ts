@@ -1,4 +1,3 @@
-import { editDistance } from '../../name/script/edit-distance.ts'
 import { lookAlike, soundAlike, soundOf } from '../../name/han/han.ts'
 import { isForm, isKnownWord, isPlace, isStructure } from '../../name/token/tells.ts'
 import { isBare } from '../../name/token/variant.ts'
@@ -8,8 +7,12 @@ import { shownFrom } from '../shown.ts'
 import type { Sign } from '../signal/signal.ts'
 
 const shortest = 3
-/** With a character more or less, or with two turned round. */
-const shortestOfMore = 5
+/** With two characters turned round, and with one more or less. */
+const shortestTurned = 3
+const shortestOfMore = 4
+const shortestOfMoreCore = 5
+/** With any other character, in what is no word any more. */
+const shortestOfOther = 5
 /** Where a town or a group word is left out as well. */
 const shortestCore = 4
 /** The same of business words alone. */
@@ -133,7 +136,7 @@ const breaksWord = (query: Spelt, listed: Spelt, at: number): boolean =>
 
 /** Then it was meant, whatever stands in it. */
 const meansWord = (query: Spelt, listed: Spelt, at: number): boolean =>
-  query.text.length >= shortestOfMore &&
+  query.text.length >= shortestOfOther &&
   breaksWord(query, listed, at) &&
   !figureOrLetter.test(query.text[at]! + listed.text[at]!)
 
@@ -161,12 +164,23 @@ const miswritten = (query: Spelt, listed: Spelt): number => {
   return isSure ? homophone : homophoneOfShort
 }
 
-const scoreOfTexts = (a: string, b: string): number => {
-  if (Math.min(a.length, b.length) < shortestOfMore || editDistance(a, b, 1) > 1) return 0
+/** Two characters turned round, which are no number (十二, 二十). */
+const areTurned = (a: string, b: string): boolean => {
+  if (a.length !== b.length || a.length < shortestTurned) return false
   const [left, right] = difference(a, b)
-  if (figureOrLetter.test(left + right)) return 0
-  if (left.length === 2) return swapped
-  return a.length === b.length || telling.test(left + right) ? 0 : oneMore
+  return (
+    left.length === 2 &&
+    left === right[1]! + right[0]! &&
+    !figureOrLetter.test(left) &&
+    Array.from(left).some(one => !telling.test(one))
+  )
+}
+
+/** One of the two has a character more. */
+const hasMore = (a: string, b: string, least: number): boolean => {
+  if (Math.abs(a.length - b.length) !== 1 || Math.min(a.length, b.length) < least) return false
+  const [left, right] = difference(a, b)
+  return left.length + right.length === 1 && !figureOrLetter.test(left + right) && !telling.test(left + right)
 }
 
 const apart: ReadonlySet<Sign['about']> = new Set(['numeral', 'region', 'trade'] as const)
@@ -185,14 +199,22 @@ const addsBrand = (query: Spelt, listed: Spelt): boolean => {
 const partlySame = (own: Spelt, other: Spelt, conflicts: readonly Sign[]): number =>
   own.text === other.text && own.text.length >= shortestCore
     ? mostOfCores
-    : slipBetween(own, other, conflicts)
+    : slipBetween(own, other, conflicts, shortestOfMoreCore)
 
-const slipBetween = (query: Spelt, listed: Spelt, conflicts: readonly Sign[]): number => {
+const slipBetween = (
+  query: Spelt,
+  listed: Spelt,
+  conflicts: readonly Sign[],
+  least: number = shortestOfMore,
+): number => {
   if (query.text === '' || listed.text === '' || query.text === listed.text || addsBrand(query, listed))
     return 0
   const heard = miswritten(query, listed)
   if (heard > 0) return heard
-  return conflicts.some(({ about }) => apart.has(about)) ? 0 : scoreOfTexts(query.text, listed.text)
+  if (areTurned(query.text, listed.text)) return swapped
+  return conflicts.every(({ about }) => !apart.has(about)) && hasMore(query.text, listed.text, least)
+    ? oneMore
+    : 0
 }
 
 /** Where only one tells a town or a group, a slip beside it is another one; two towns, two numbers are two houses. */
