@@ -123,6 +123,43 @@ describe('China beside the EAR', () => {
     expect(named('KR', 'US Army').outcome).toBe('prohibited')
   })
 
+  it('whatever was answered of end uses, a sign in the name is asked about until it is settled', () => {
+    const named = (destination: string, name: string, facts: Question['facts'] = {}) =>
+      china(destination, '3C001', {
+        parties: [{ name, findings: [] }],
+        endUses: { 106: 'no', 107: 'no', 111: 'no' },
+        facts,
+      })
+    const asks = (found: ReturnType<typeof named>) => found.questions.map(one => one.id)
+    for (const name of ['National Security Agency', 'Pearl Harbor Naval Shipyard', 'Fort Liberty Garrison']) {
+      expect(asks(named('US', name)), name).toEqual(['cn.military'])
+      expect(asks(named('US', name, { 'cn.military': 'no' })), name).toEqual([])
+      expect(named('US', name, { 'cn.military': 'yes' }).outcome, name).toBe('prohibited')
+    }
+    expect(asks(named('US', 'Maple Furniture Store'))).toEqual([])
+  })
+
+  it('a branch that tells no state is, in the United States or Japan, that of the state', () => {
+    const named = (destination: string, name: string, country?: string) =>
+      china(destination, '3C001', { parties: [{ name, findings: [], ...(country && { country }) }] })
+    for (const name of ['Department of Defense', 'Anniston Army Depot', '美军太平洋司令部'])
+      expect(named('US', name).outcome, name).toBe('prohibited')
+    expect(named('JP', '防卫省').outcome).toBe('prohibited')
+    expect(named('US', 'Army Boots LLC').outcome).toBe('licence_required')
+    // Police and government intelligence are no armed services: asked about, not known.
+    expect(named('US', 'U.S. Central Intelligence Agency').outcome).toBe('licence_required')
+    expect(named('US', 'U.S. Central Intelligence Agency').questions).toContainEqual(
+      expect.objectContaining({ id: 'cn.military', blocking: true }),
+    )
+    // Seated elsewhere it is another state's; that it takes goods in the United States has to be asked about.
+    const visitor = named('US', 'Ministry of Defence', 'IN')
+    expect([visitor.outcome, visitor.questions.some(one => one.id === 'cn.military')]).toEqual([
+      'licence_required',
+      true,
+    ])
+    expect(named('DE', 'Department of Defense').outcome).toBe('licence_required')
+  })
+
   it('never clears a delivery to a country under a comprehensive embargo of the Security Council', () => {
     for (const code of ['none', '3C001']) {
       const found = china('KP', code)

@@ -42,8 +42,9 @@ export const militaryNotice = (
   if (named === undefined && !isThere) return []
   const answer = isThere ? answerOf(question, state) : question.facts?.[id]
   if (answer === 'yes') return forbidden(facts, question, basis)
-  if (answer === 'no') return [noted(basis, 'answered')]
+  // What a name says is asked whatever was answered of end uses; an answer to the question itself settles it.
   if (named !== undefined) return [asks(told, id)]
+  if (answer === 'no') return [noted(basis, 'answered')]
   if (answer === 'unclear') return [asks(basis, id)]
   return [assumes({ ...basis, rule: 'cn-military-untold' }, id)]
 }
@@ -73,6 +74,7 @@ const namedIn = (facts: ControlFacts, question: Question, state: string): Named 
     .filter(({ role }) => role !== 'bank' && role !== 'forwarder')
     .flatMap((party): Named[] => {
       const isThere = isSentThere || isPlaceOf(facts, party.country, state)
+      const isAtHome = isPlaceOf(facts, party.country ?? question.destination, state)
       const theirs = (name: string): MilitaryName[] => {
         const read = readMilitaryName(facts.militaryWords, name)
         if (read === undefined) return []
@@ -81,7 +83,7 @@ const namedIn = (facts: ControlFacts, question: Question, state: string): Named 
       const { name = '' } = party
       // Whom armed forces own is asked about; only who bears their name is one of them.
       return [
-        ...theirs(name).map(({ kind, words }) => ({ name, kind, words })),
+        ...theirs(name).map(read => ({ name, kind: kindOf(read, isAtHome), words: read.words })),
         ...ownersOn(party, question.date).flatMap(owner =>
           theirs(owner).map(({ words }) => ({ name: ownerZh(party, owner), kind: 'sign' as const, words })),
         ),
@@ -89,3 +91,7 @@ const namedIn = (facts: ControlFacts, question: Question, state: string): Named 
     })
   return found.find(one => one.kind === 'service') ?? found[0]
 }
+
+/** A branch that tells no state is, at home, that state's; police and government intelligence are no armed services. */
+const kindOf = ({ kind, isArmed, isOfPlace }: MilitaryName, isAtHome: boolean): MilitaryName['kind'] =>
+  isOfPlace && isAtHome ? 'service' : isArmed ? kind : 'sign'

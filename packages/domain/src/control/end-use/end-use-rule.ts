@@ -5,6 +5,7 @@ import type { Finding } from '../rule/finding.ts'
 import { endUseIds } from '../rule/question.ts'
 import type { EndUseId } from '../rule/question.ts'
 import { chemicalBiological } from './chemical-biological.ts'
+import { intelligenceUser } from './intelligence-user.ts'
 import { knownDanger } from './known-danger.ts'
 import { humanRights } from './human-rights.ts'
 import { military } from './military.ts'
@@ -45,7 +46,7 @@ const flagged = assumes(
 
 /** 15 CFR part 744: what the parties are known for, then what was answered of the use. */
 export const endUseRule = (context: Context): readonly Finding[] => {
-  const users = militaryUser(context)
+  const users = [...militaryUser(context), ...intelligenceUser(context)]
   return [...users, ...byAnswers(context, users.length > 0 ? flagged : unasked)]
 }
 

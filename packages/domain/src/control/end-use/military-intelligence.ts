@@ -1,7 +1,7 @@
-import { destinationIn, isIn } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
 import { asks, requires } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
+import { isUnderIntelligenceRule } from './intelligence-user.ts'
 
 /** 15 CFR 744.22: any item, the listed countries and E:1, E:2; their users also elsewhere when identified. */
 export const militaryIntelligence = (context: Context): readonly Finding[] => {
@@ -11,7 +11,7 @@ export const militaryIntelligence = (context: Context): readonly Finding[] => {
     citation: '744.22(a)',
     facts: { destination: context.destination },
   }
-  if (destinationIn(context, 'military-intelligence') || isIn(context, 'E:1', 'E:2'))
+  if (isUnderIntelligenceRule(context))
     return [requires(basis, { policy: 'presumption_of_denial', exceptions: ['GOV'], kind: 'answered' })]
   return [
     asks(

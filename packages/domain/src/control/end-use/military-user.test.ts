@@ -16,6 +16,17 @@ describe('military end users by name and by list (744.21(g))', () => {
     ['3A991.a', 'CN', '中国人民解放军海军', 'presumption_of_denial'],
     ['3A991.a', 'MM', 'Myanmar Air Force', 'presumption_of_denial'],
     ['EAR99', 'BY', 'Armed Forces of Belarus', 'denial'],
+    ['EAR99', 'RU', '俄罗斯战略火箭军', 'denial'],
+    ['EAR99', 'RU', 'Войсковая часть 12345', 'denial'],
+    ['EAR99', 'BY', 'Войсковая часть 3214', 'denial'],
+    ['EAR99', 'BY', '白俄罗斯空军', 'denial'],
+    ['EAR99', 'RU', 'УМВД России по Омской области', 'denial'],
+    ['EAR99', 'BY', 'КГБ Республики Беларусь', 'denial'],
+    ['3A991.a', 'KH', '柬埔寨王家军总参谋部', 'presumption_of_denial'],
+    ['3A991.a', 'MM', 'Myanmar Police Force', 'presumption_of_denial'],
+    ['3A991.a', 'VE', 'Ministerio del Poder Popular para la Defensa', 'presumption_of_denial'],
+    ['3A991.a', 'VE', 'SEBIN', 'presumption_of_denial'],
+    ['3A991.a', 'CN', '中华人民共和国国家安全部', 'presumption_of_denial'],
   ])('%s to %s for %s needs a licence, whatever was answered of the use', (eccn, place, name, policy) => {
     const found = to(eccn, place, name, { endUses: { 106: 'no' } })
     expect(found.outcome).toBe('licence_required')
@@ -31,6 +42,19 @@ describe('military end users by name and by list (744.21(g))', () => {
     expect(blocking(to('3A991.a', 'DE', '中国人民解放军海军'))).toEqual(['end-use.military-there'])
     expect(to('3A991.a', 'DE', 'German Army').outcome).toBe('no_licence_required')
     expect(to('3A991.a', 'CN', 'Indian Army').outcome).toBe('expert_review')
+  })
+
+  it('of two states that a name tells, the one to which the goods go counts', () => {
+    expect(to('EAR99', 'RU', 'Russian Army, China Procurement Bureau').outcome).toBe('licence_required')
+    expect(to('3A991.a', 'CN', 'Russian Army, China Procurement Bureau').outcome).toBe('licence_required')
+  })
+
+  it('a Chinese word for forces that other states have too is asked about where no state is told', () => {
+    expect(to('3A991.a', 'CN', '总参谋部').outcome).toBe('licence_required')
+    expect(blocking(to('EAR99', 'RU', '总参谋部', { endUses: { 106: 'no' } }))).toContain(
+      'end-use.military-user',
+    )
+    expect(to('3A991.a', 'VN', '越南总参谋部').outcome).toBe('no_licence_required')
   })
 
   it('a military company or a name that speaks of arms is a blocking question until it is answered', () => {

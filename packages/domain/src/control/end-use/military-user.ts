@@ -1,5 +1,6 @@
 import { takers } from '../party/headquarters.ts'
 import { readMilitaryName } from '../party/military-name.ts'
+import type { MilitaryName } from '../party/military-name.ts'
 import { ownersOn, ownerZh } from '../party/owners-on.ts'
 import { answerTo, endUse, inSet, itemIn, treatedAs } from '../rule/context.ts'
 import type { Context } from '../rule/context.ts'
@@ -22,18 +23,37 @@ export const militaryUser = (context: Context): readonly Finding[] =>
 const ofParty = (context: Context, party: Party): readonly Finding[] => {
   const name = readMilitaryName(context.facts.militaryWords, party.name)
   const words = name?.words ?? []
-  if (name?.kind === 'service') {
-    const country = name.countries.find(one => reachOf(context, one) !== undefined)
+  const isElsewhere = name !== undefined && isAssumedElsewhere(context, party, name)
+  if (name?.kind === 'service' && !isElsewhere) {
+    const country = stateOf(context, name)
     if (country !== undefined) return service(context, party, country)
   }
   const lists = party.findings.filter(one => one.list === 'military-company')
-  const isDoubted = lists.length > 0 || (name?.kind === 'sign' && isOfRuledCountry(context, name.countries))
+  const isDoubted =
+    lists.length > 0 || isElsewhere || (name?.kind === 'sign' && isOfRuledCountry(context, name.countries))
   if (!isDoubted) return nothing
   return doubt(context, party, {
     words,
     lists: [...new Set(lists.map(one => one.reference ?? ''))],
   })
 }
+
+/** Of two states that a name tells, the one to which the goods go. */
+const stateOf = (context: Context, { countries }: MilitaryName): string | undefined => {
+  const reached = countries.filter(one => reachOf(context, one) !== undefined)
+  return reached.includes(context.treated) ? context.treated : reached[0]
+}
+
+/** 总参谋部 tells no state: in a country of the rule that has its own, whose it is has to be asked. */
+const isAssumedElsewhere = (
+  context: Context,
+  party: Party,
+  { isAssumed, countries }: MilitaryName,
+): boolean =>
+  isAssumed &&
+  [context.treated, ...seatsOf(context, party)].some(
+    place => reachOf(context, place) !== undefined && !countries.includes(place),
+  )
 
 /** Whom armed forces or a military company own may support their end uses (744.21(g)): asked about, never certain. */
 const ofOwners = (context: Context, party: Party): readonly Finding[] => {
@@ -75,7 +95,7 @@ const service = (context: Context, { name = '' }: Party, country: string): reado
     citation: '744.21(g)',
     facts: { name, country, destination: context.destination },
   }
-  if (country === context.treated) return [warns(basis), ...military(context, 'computed')]
+  if (country === context.treated) return [warns(basis), ...military(context, 'computed', name)]
   return isItemReached(context, country)
     ? [warns(basis), asks(elsewhere(basis), 'end-use.military-there')]
     : [warns(basis)]

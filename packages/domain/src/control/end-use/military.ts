@@ -9,14 +9,18 @@ const licence = { policy: 'presumption_of_denial', exceptions: ['GOV'] } as cons
 
 /**
  * 15 CFR 744.21 with the narrower rules on cameras (744.9) and microprocessors (744.17); `kind` tells whether the user
- * answered so or the name of a party shows it.
+ * answered so or the name of a party shows it, which is then named.
  */
-export const military = (context: Context, kind: StepKind = 'answered'): readonly Finding[] => {
+export const military = (
+  context: Context,
+  kind: StepKind = 'answered',
+  user?: string,
+): readonly Finding[] => {
   const basis: Basis = {
     stage: 'end_use',
     rule: 'military',
     citation: '744.21(a)(1); 744 Supp. 2',
-    facts: { destination: context.destination, eccn: context.code },
+    facts: { destination: context.destination, eccn: context.code, ...(user !== undefined && { user }) },
   }
   if (destinationIn(context, 'military-end-use-all'))
     return [requires({ ...basis, citation: '744.21(a)(2), (e)(1)' }, { ...licence, policy: 'denial', kind })]

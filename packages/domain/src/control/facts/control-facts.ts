@@ -163,7 +163,21 @@ export interface SensitiveBasis {
   readonly citation: string
 }
 
-export const militaryWordKinds = ['service', 'branch', 'state', 'sign', 'firm', 'civil'] as const
+export const militaryWordKinds = [
+  'service',
+  'branch',
+  'agency',
+  'force',
+  'mieu',
+  'intelligence',
+  'cover',
+  'armed',
+  'state',
+  'sign',
+  'firm',
+  'civil',
+  'aside',
+] as const
 export type MilitaryWordKind = (typeof militaryWordKinds)[number]
 
 /** A word by which names of armed services, police and arms makers are known, or told from others. */
@@ -175,7 +189,7 @@ export interface MilitaryWord {
   readonly sought: string
   readonly isHan: boolean
   readonly isWhole: boolean
-  /** The same where the word holds figures, `47##工厂`. */
+  /** The same where the word holds figures or open endings, `47##工厂`, `Росси*`. */
   readonly pattern?: RegExp
 }
 

@@ -61,6 +61,40 @@ describe('what a name says of the military', () => {
     ['DLA Land and Maritime', 'US'],
     ['Joint Base Pearl Harbor-Hickam', 'US'],
     ['总参三部', 'CN'],
+    ['内蒙古武警总队', 'CN'],
+    ['延边朝鲜族自治州武警支队', 'CN'],
+    ['国家安全部第十一局', 'CN'],
+    ['Ministry of State Security', 'CN'],
+    ['俄罗斯战略火箭军', 'RU'],
+    ['俄罗斯联邦武装力量总参谋部', 'RU'],
+    ['俄罗斯武警部队', 'RU'],
+    ['俄罗斯太平洋舰队', 'RU'],
+    ['俄罗斯联邦内务部', 'RU'],
+    ['Министерством обороны Российской Федерации', 'RU'],
+    ['Вооружённых Сил России', 'RU'],
+    ['Управление Росгвардии по Самарской области', 'RU'],
+    ['Главный штаб Военно-Морского Флота', 'RU'],
+    ['Штаб Западного военного округа', 'RU'],
+    ['Командование Тихоокеанского флота', 'RU'],
+    ['Ракетные войска стратегического назначения', 'RU'],
+    ['УМВД России по Омской области', 'RU'],
+    ['Ministry of Internal Affairs of Russia', 'RU'],
+    ['ФСБ России', 'RU'],
+    ['Black Sea Fleet', 'RU'],
+    ['白俄罗斯空军', 'BY'],
+    ['白俄罗斯总参谋部', 'BY'],
+    ['白俄罗斯内务部', 'BY'],
+    ['КГБ Республики Беларусь', 'BY'],
+    ['缅甸武装部队总参谋部', 'MM'],
+    ['Myanmar Police Force', 'MM'],
+    ['柬埔寨王家军总参谋部', 'KH'],
+    ['委内瑞拉人民武装警察', 'VE'],
+    ['Ministerio del Poder Popular para la Defensa', 'VE'],
+    ['Servicio Bolivariano de Inteligencia Nacional', 'VE'],
+    ['越南总参谋部', 'VN'],
+    ['印度尼西亚火箭军', 'ID'],
+    ['中华民国国防部', 'TW'],
+    ['美军太平洋司令部', 'US'],
   ])('%s is a service of %s', (name, country) => {
     expect(read(name)).toMatchObject({ kind: 'service', countries: [country] })
   })
@@ -84,6 +118,11 @@ describe('what a name says of the military', () => {
     '日本駐屯地用品株式会社',
     '香港警务处',
     '香港警察',
+    '上海市国家安全局',
+    'Полиция Самары',
+    'Министерство обороны',
+    'ООО Оборонсервис',
+    'Россия: ООО Северный флот',
   ])('%s is to be asked about', name => expect(read(name)?.kind).toBe('sign'))
 
   it.each([
@@ -110,6 +149,57 @@ describe('what a name says of the military', () => {
     '4624工厂',
     'Eastern PLA Filament Co., Ltd.',
     '聚乳酸（PLA）材料有限公司',
+    'Business Intelligence Ltd',
+    '北京情报科技有限公司',
+    '上海科学技术情报研究所',
+    'Shenzhen Artificial Intelligence Research Institute',
+    'National Security Technologies LLC',
+    '国家安全部门咨询中心',
+    '王家军机械厂',
+    '总参观接待中心',
+    '中国白俄罗斯贸易公司',
+    'Pacific Fleet Leasing',
+    'FSB Bearings',
+    'GRU Airport São Paulo',
+    'Городская клиническая больница № 1',
+    'Московский государственный университет',
+    'Рыболовный флот Мурманска',
+    'Музей армии',
+    'Геологоразведка Сибири',
+    'Universidad Bolivariana de Venezuela',
+    'Cuerpo de Bomberos de Caracas',
     '',
   ])('%s says nothing of it', name => expect(read(name)).toBeUndefined())
+
+  it.each(['Войсковая часть 12345', 'войсковой части № 55056', 'в/ч 45807', 'В/Ч № 26165'])(
+    '%s is a unit of Russia or Belarus, as no state is told',
+    name => {
+      expect(read(name)).toMatchObject({ kind: 'service', countries: ['RU', 'BY'], isAssumed: true })
+    },
+  )
+
+  it.each([
+    ['Главное разведывательное управление Генерального штаба', 'RU', 'named'],
+    ['General Department of Research and Intelligence', 'KH', 'named'],
+    ['DGCIM', 'VE', 'named'],
+    ['Reconnaissance General Bureau', 'KP', 'named'],
+    ['军委联合参谋部情报局', 'CN', 'named'],
+    ['总参三部', 'CN', 'certain'],
+    ['东部战区技术侦察局', 'CN', 'certain'],
+    ['Cambodian Military Intelligence', 'KH', 'certain'],
+    ['Управление разведки Военно-Морского Флота', 'RU', 'certain'],
+    ['Dirección de Inteligencia del Ejército de Venezuela', 'VE', 'certain'],
+    ['叙利亚军事情报局', 'SY', 'certain'],
+    ['Main Intelligence Directorate of Ukraine', 'UA', 'certain'],
+    ['陆军情报侦察旅', undefined, 'sign'],
+    ['军事情报技术有限公司', undefined, 'sign'],
+    ['Military Unit 26165', undefined, 'sign'],
+    ['国家安全部情报中心', 'CN', undefined],
+    ['海军人工智能研究院', undefined, undefined],
+    ['Chinese Navy Artificial Intelligence Center', 'CN', undefined],
+  ])('%s: intelligence of the armed services of %s is %s', (name, country, intelligence) => {
+    const found = read(name)
+    expect(found?.countries).toEqual(country === undefined ? [] : [country])
+    expect(found?.intelligence).toBe(intelligence)
+  })
 })

@@ -253,20 +253,31 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'us-person-assumed':
     '所述用途属第744.6条禁止美国人支持的范围：未回答是否有美国人参与，按“否”处理；如有，物项不受该条例管辖也须先取得许可。',
   'us-person': '涉及美国人支持活动或外国船舶、航空器，须由专家核对。',
-  military: f => `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`,
+  military: f =>
+    textOf(f['user']) === ''
+      ? `已知用于军事最终用途或军事最终用户（${place(f)}）：需要许可，仅可能适用GOV。`
+      : `${textOf(f['user'])}从名称看是军事最终用户（744.21(g)，${place(f)}）：需要许可，仅可能适用GOV。`,
   'military-there':
     '当事方或其母公司总部在744.21所列国家：物项虽运往他处，是否最终用于该国的军事最终用途，或供该国名单所列的军事最终用户？',
   'military-service': f =>
-    `${textOf(f['name'])}从名称看属${countryZh(f['country'])}的武装力量、国民警卫队或国家警察：按已知的军事最终用户处理，不论对最终用途如何回答。`,
+    `${textOf(f['name'])}从名称看属${countryZh(f['country'])}的武装力量、国民警卫队、国家警察或政府情报、侦察机构：按已知的军事最终用户处理（744.21(g)），不论对最终用途如何回答。`,
   'military-user-open': f =>
     `${textOf(f['name'])}${militarySignZh(f)}：是否为军事最终用户（武装力量、国民警卫队、国家警察、政府情报或侦察机构，或其行为、职能意在支持军事最终用途的主体），或物项是否用于军事最终用途？未列入名单不免除核查义务。`,
   'military-user-not': f =>
     `${textOf(f['name'])}${militarySignZh(f)}；已确认其不是军事最终用户，物项也不用于军事最终用途，请保存依据。`,
   'military-outside': f => `${place(f)}不在744.21军事最终用途规则所列国家之内。`,
-  'military-item-outside': '该物项不在第744部分补编2所列物项之内。',
+  'military-item-outside': '该物项不在第744部分补编2所列物项之内，744.21(a)(1)对其不要求许可。',
   'military-camera': '热成像相机类物项供军事用户使用，请按744.9核对。',
   'military-microprocessor': '高性能微处理器供D:1组军事用途，请按744.17核对性能指标。',
   'military-intelligence': '已知用于军事情报最终用途或用户：任何物项均需许可。',
+  'intelligence-named': f =>
+    `${textOf(f['name'])}从名称看是744.22(f)(2)点名的${countryZh(f['country'])}军事情报最终用户（“${textOf(f['words'])}”）：任何物项（含EAR99）无论运往何处均需许可，不论对最终用途如何回答，仅可能适用GOV。`,
+  'intelligence-service': f =>
+    `${textOf(f['name'])}从名称看属${countryZh(f['country'])}武装力量的情报或侦察机构（“${textOf(f['words'])}”）：按744.22(f)(2)所称军事情报最终用户处理，任何物项（含EAR99）均需许可，不论对最终用途如何回答，仅可能适用GOV。`,
+  'intelligence-open': f =>
+    `${textOf(f['name'])}名称含“${textOf(f['words'])}”：是否为武装力量或国民警卫队的情报、侦察机构（744.22(f)(2)军事情报最终用户），或物项是否用于军事情报最终用途？如是，任何物项（含EAR99）均需许可。`,
+  'intelligence-there': f =>
+    `${textOf(f['name'])}从名称看属${countryZh(f['country'])}武装力量的情报或侦察机构（“${textOf(f['words'])}”），而${place(f)}不在744.22所列国家之内，在该处仅限744.22(f)(2)点名的机构：是否为其点名的机构，或物项是否转往所列国家供军事情报之用？`,
   'military-intelligence-elsewhere': '军事情报用户可能位于所列国家之外，请核对其身份。',
   semiconductor:
     '已知用于澳门或D:5组（或总部在该处的当事方）的超级计算机、数据中心、先进制程或芯片设备：需要许可。',
