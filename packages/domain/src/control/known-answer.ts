@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
     'published-encryption published-firearm ITAR NRC DOE',
   party:
     'affiliate bank entity-list-exclusion entity-list-scope footnote-direct-product goes-on headquarters ' +
-    'lists-not-held nonproliferation ofac open-hit owners ownership screened uvl-statement',
+    'lists-not-held nobody nonproliferation ofac open-hit owners ownership screened uvl-statement',
 }
 
 const ids: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import type { FactValue, Stage } from '../rule/determination.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { namesNobodyZh } from '../../vocabulary/names-nobody.ts'
 import { countryZh, reasonZh, textOf } from './fact-zh.ts'
 import { unreliableWords, type UnreliableKind } from '../china/unreliable-measure.ts'
 import { policiesZh } from './policy-zh.ts'
@@ -195,6 +196,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'mieu-list': f =>
     `当事方为744.22列名的军事情报最终用户${reference(f)}：任何物项均需许可，推定拒绝，仅可能适用GOV。`,
   nonproliferation: f =>
+  'party-nobody': f =>
+    `“${textOf(f['names'])}”${namesNobodyZh}：当事方未经筛查，不能按未列名处理，请补全名称。`,
     `当事方受防扩散制裁${reference(f)}：所依法律属744.19所列时，任何许可申请都将被拒绝，须先核对。`,
   'nonproliferation-other': '已确认制裁所依法律不在744.19所列之内。',
   'nonproliferation-denied': '制裁所依法律属744.19所列：凡需许可的交易，申请将被拒绝。',

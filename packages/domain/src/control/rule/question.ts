@@ -74,6 +74,8 @@ export interface Party {
   readonly headquarters?: string
   readonly findings: readonly PartyFinding[]
   readonly openHits?: readonly OpenHit[]
+  /** Its name, or that of who holds it, where it names nobody (待定): no list was asked, so nothing was found. */
+  readonly nobody?: readonly string[]
   readonly owners?: Owners
   /** Lists that name or may name the party, but to which part 744 hangs nothing. */
   readonly elsewhere?: readonly string[]
