@@ -278,6 +278,18 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     open: ['item'],
   },
   {
+    what: 'a microwave amplifier above the limits declared as EAR99',
+    change: { items: [{ name: 'GaN功放 2.7-3.5GHz 300W', eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'orange',
+    warnings: ['item 2 GaN功放 2.7-3.5GHz 300W'],
+  },
+  {
+    what: 'an amplifier for a hall declared as EAR99',
+    change: { items: [{ name: 'KTV功放 1000W', eccn: 'EAR99', cnCode: 'none' }] },
+    verdict: 'clear',
+    warnings: [],
+  },
+  {
     what: 'a well-known accelerator declared as EAR99',
     change: { items: [{ name: 'NVIDIA H100 GPU', eccn: 'EAR99', cnCode: 'none' }] },
     verdict: 'orange',
