@@ -198,6 +198,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `当事方命中的名单（${textOf(f['lists'])}）本身不产生第744部分的许可要求，但属警示信号，须按该名单自身的规定核对。`,
   'party-nobody': f =>
     `“${textOf(f['names'])}”${namesNobodyZh}：当事方未经筛查，不能按未列名处理，请补全名称。`,
+  'party-common': f =>
+    `“${textOf(f['names'])}”${namesNobodyZh}：请补全名称；名称已是全称的，须按地址、登记编号等另行核对——是否为名单所列主体？`,
   'party-open-hit': f => `当事方可能是名单所列主体（${textOf(f['names'])}），须先核对是否为同一主体。`,
   'lists-not-held': f => `尚未导入以下名单，未能核对：${namesZh(f['lists'])}。`,
   'mieu-list': f =>

@@ -116,6 +116,27 @@ describe('an end user on a list', () => {
     },
   )
 
+  test.each(['东京大学', 'General Electric'])(
+    'that %s was looked for otherwise has to be said: the name alone finds nobody',
+    async name => {
+      const open = await determine(name)
+      expect(open).toMatchObject({ outcome: 'expert_review', endUser: { screened: false } })
+      expect(open.questions.filter(one => one.blocking)).toMatchObject([
+        { id: 'party.common', answeredBy: 'facts', text: expect.stringContaining('是否为名单所列主体？') },
+      ])
+      const looked = await determine(name, { facts: '{"party.common":"no"}' })
+      expect(looked.outcome).toBe('no_licence_required')
+      expect(looked.tone).not.toBe('green')
+      const listed = await determine(name, { facts: '{"party.common":"yes"}' })
+      expect(listed.outcome).toBe('licence_required')
+    },
+  )
+
+  test('what stands where a name is missing cannot be answered away', async () => {
+    const facts = '{"party.common":"no","party.nobody":"no"}'
+    expect(await determine('待定', { facts })).toMatchObject({ outcome: 'expert_review' })
+  })
+
   test('so does a buyer of no name, and whoever may control the end user', async () => {
     const name = 'Nobody Whatsoever Here'
     const buyer = await determine(name, { parties: '[{"role":"buyer","name":"待定"}]' })

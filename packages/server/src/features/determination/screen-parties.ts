@@ -1,6 +1,13 @@
 import type { determineLicence as call } from '@maojian/contract/calls/determination'
 import type { Answer } from '@maojian/contract/calls/licence-answers'
-import type { OpenHit, Owners, Party, PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
+import type {
+  OpenHit,
+  Owners,
+  Party,
+  PartyFinding,
+  PartyList,
+  UnfoundName,
+} from '@maojian/domain/control/rule/question'
 import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
 import { entriesOn } from '@maojian/screening'
@@ -110,8 +117,8 @@ const partyOf = (name: string, hits: readonly FoundHit[], day: string): Party =>
 const unscreenedZh = (name: string, { tooCommon }: Screening): string =>
   tooCommon ? `“${name}”${namesNobodyZh}，请补全名称。` : ''
 
-const nobodyIn = (name: string, { tooCommon }: Screening): Pick<Party, 'nobody'> =>
-  tooCommon ? { nobody: [name] } : {}
+const unfoundIn = (name: string, { tooCommon, noName }: Screening): UnfoundName[] =>
+  tooCommon ? [{ name, isNoName: noName }] : []
 
 interface Asked {
   readonly name: string
@@ -174,9 +181,9 @@ const withOwners = (lists: Screener, asked: AskedParties): Partial<Party> => {
     .map(name => ({ name, screening: hitsOf(lists, { ...asked, name }) }))
   const holders = screened.map(({ name, screening }) => partyOf(name, screening.hits, asked.day))
   return {
-    nobody: screened.flatMap(({ name, screening }) =>
-      mayControl(edges, name) ? (nobodyIn(name, screening).nobody ?? []) : [],
-    ),
+    unfound: screened
+      .filter(({ name }) => mayControl(edges, name))
+      .flatMap(({ name, screening }) => unfoundIn(name, screening)),
     owners: {
       edges,
       listed: holders
@@ -199,13 +206,12 @@ const screenEndUser = (lists: Screener, asked: AskedParties): Screened => {
   const { hits, basis } = screening
   const party = partyOf(asked.name, hits, asked.day)
   const behind = withOwners(lists, asked)
-  const nobody = [...(nobodyIn(asked.name, screening).nobody ?? []), ...(behind.nobody ?? [])]
   return {
     party: {
       ...party,
       ...behind,
       openHits: [...(party.openHits ?? []), ...(behind.openHits ?? [])],
-      nobody,
+      unfound: [...unfoundIn(asked.name, screening), ...(behind.unfound ?? [])],
     },
     hits: hits.map(one => wireOf(one, asked.day)),
     unscreened: unscreenedZh(asked.name, screening),
@@ -237,7 +243,7 @@ const screenOther = (lists: Screener, asked: AskedParties, placed: PlacedRow): S
   const { hits, basis } = screening
   const party: Party = {
     ...partyOf(row.name, hits, day),
-    ...nobodyIn(row.name, screening),
+    unfound: unfoundIn(row.name, screening),
     role: row.role,
     ...(country !== undefined && { country }),
     ...(headquarters !== undefined && { headquarters }),
