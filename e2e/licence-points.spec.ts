@@ -141,3 +141,27 @@ test('B13 the law of China answers beside it: code, notice and catch-all', async
   await expect(china).toContainText('需要许可')
   await expect(china).toContainText('出口管制法第十二条第三款')
 })
+
+test('activity and places that contradict each other are told at their field', async ({ page }) => {
+  const transfer = { eccn: '3A001.a.2', destination: 'CN', activity: 'transfer' }
+  await ask(page, { ...transfer, shipFrom: 'US' })
+  await expect(main(page).getByText('而货物自美国运往中国，应为出口；请改正行为或起运国家')).toBeVisible()
+  await expect(part(page, '结论')).toHaveCount(0)
+  await ask(page, transfer)
+  await expect(part(page, '结论')).toContainText('专家')
+  await expect(part(page, '待确认事项')).toContainText('在当地的此类物项多系凭许可证或许可例外运来')
+  await answerAll(page, '否')
+  await expect(part(page, '结论')).toContainText('未发现许可要求')
+})
+
+test('an end user who is nobody is told as not screened, and one of spaces is none', async ({
+  signedIn: page,
+}) => {
+  await ask(page, { eccn: '3A991.a', destination: 'CN', endUser: '待定' })
+  await expect(part(page, '最终用户筛查')).toContainText('“待定”只含通用词')
+  await expect(part(page, '结论')).toContainText('专家')
+  await expect(part(page, '判定依据')).not.toContainText('未发现第744部分名单命中')
+  await ask(page, { eccn: '3A991.a', destination: 'CN', endUser: '　' })
+  await expect(part(page, '结论')).toContainText('未发现许可要求')
+  await expect(part(page, '最终用户筛查')).toHaveCount(0)
+})

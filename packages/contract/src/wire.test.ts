@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { menuItem, type MenuItem } from './calls/account.ts'
-import { blankable, wireInt, wireObject } from './wire.ts'
+import { absentable, blankable, wireInt, wireObject } from './wire.ts'
 
 const item = (menuId: string, children: MenuItem[] = []): MenuItem => ({
   menuId,
@@ -40,11 +40,14 @@ test.each(['', 'x', '1.5', '0', '10', undefined])('%j is no whole number of 1 to
   expect(wireInt(1, 9).safeParse(wire).success).toBe(false)
 })
 
-test('an empty form field counts as not given', () => {
-  const schema = blankable(z.iso.date())
-  expect(['', undefined, '2026-11-20'].map(text => schema.parse(text))).toEqual([
-    undefined,
-    undefined,
-    '2026-11-20',
-  ])
+test('an empty form field, and one of spaces alone, count as not given', () => {
+  for (const schema of [blankable(z.iso.date()), absentable(z.iso.date())])
+    expect(['', ' ', '　', undefined, '2026-11-20'].map(text => schema.parse(text))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '2026-11-20',
+    ])
+  expect(blankable(wireInt(0, 1)).parse('  ')).toBeUndefined()
 })

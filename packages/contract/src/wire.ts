@@ -26,19 +26,22 @@ export const wireInt = (min: number, max: number) => z.coerce.number().int().min
 export const keyOf = <T extends string>(labels: Readonly<Record<T, unknown>>, error?: string) =>
   z.enum(Object.keys(labels) as T[], error)
 
+/** Nothing but spaces, ideographic ones too, says as little as nothing. */
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
 /** A field that forms send empty when nothing was chosen. */
 export const blankable = <T extends z.ZodType>(type: T) =>
-  z.preprocess(value => (value === '' ? undefined : value), type.optional())
+  z.preprocess(value => (isBlank(value) ? undefined : value), type.optional())
 
 /** A field that programs leave out, send as null or send empty when there is nothing to say. */
 export const absentable = <T extends z.ZodType>(type: T) =>
-  z.preprocess(value => (value === '' || value === null ? undefined : value), type.optional())
+  z.preprocess(value => (isBlank(value) || value === null ? undefined : value), type.optional())
 
 /** A list of words, which forms and addresses carry with commas between; nothing is none. */
 export const wordList = <T extends z.ZodType>(type: T) =>
   z.preprocess(value => {
     if (value === null) return undefined
     if (typeof value !== 'string') return value
-    const words = value.split(/[,，、]/u).filter(word => word.trim() !== '')
+    const words = value.split(/[,，、]/u).filter(word => !isBlank(word))
     return words.length === 0 ? undefined : words
   }, type.optional())

@@ -29,15 +29,21 @@ const isCommonWord = (form: Variant): boolean => {
   return word.weight < aloneWeight || bearsGivenName(word)
 }
 
+/** Whether a text holds no name at all: what stands where one is missing (待定, N/A, 同上), a part in a trade, lost letters. */
+export const holdsNoName = (text: string): boolean => {
+  if (isUnreadable(text)) return true
+  const read = readText(text)
+  return text.trim() !== '' && (read === '' || isPlaceholder(read) || tellsNobody(read))
+}
+
 /**
  * Whether a text names nobody by itself: generic words alone (中国, Group), one word that many bear (Muhammad, Mr. Wang), a
  * part in a trade (收货人, the Buyer), what stands where a name is missing (待定, 同上, N/A), or what lost letters (mojibake).
  * Names that hold such a text are not shown, so finding nothing says nothing.
  */
 export const namesNobody = (text: string): boolean => {
-  if (isUnreadable(text)) return true
+  if (holdsNoName(text)) return true
   const read = readText(text)
-  if (text.trim() !== '' && (read === '' || isPlaceholder(read) || tellsNobody(read))) return true
   const titled = titledWord(read)
   const written = analyse(titled ?? read).filter(form => !isReading(form))
   // Behind a title a word of business is a firm (MRS International).

@@ -6,7 +6,7 @@ import { dealLimits } from '../limits.ts'
 import { dealVerdicts } from '../project-rules.ts'
 import { keyOf } from '../wire.ts'
 import { anyQuestion } from './determination.ts'
-import { answerWords } from './licence-answers.ts'
+import { answerWords, deniedAllZh, deniesAll } from './licence-answers.ts'
 
 const text = (most: number) => z.string().trim().min(1, '不得为空').max(most)
 const name = text(300)
@@ -49,7 +49,9 @@ const countryRow = z.strictObject({
 })
 
 /** Numbers of the end-use questions with 1 yes, 0 no, 2 unclear. */
-const endUse = z.record(z.string().regex(/^(10[1-9]|11[0-2])$/, '编号应为 101–112'), z.literal([0, 1, 2]))
+const endUse = z
+  .record(z.string().regex(/^(10[1-9]|11[0-2])$/, '编号应为 101–112'), z.literal([0, 1, 2]))
+  .refine(all => !deniesAll(all, 0), deniedAllZh)
 
 const logistics = z.strictObject({
   kind: kindOf(

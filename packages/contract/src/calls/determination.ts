@@ -196,6 +196,8 @@ const determination = z.object({
       roleName: z.string(),
       name: z.string(),
       country: z.string(),
+      /** Why it was not screened; '' where it was. */
+      warning: z.string(),
       hits: z.array(partyHit),
     }),
   ),

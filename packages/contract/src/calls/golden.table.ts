@@ -466,8 +466,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
       endUser.hits[].lists[].source endUser.hits[].lists[].shortName
       endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
-      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
-      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
+      parties[].role parties[].roleName parties[].name parties[].country parties[].warning
+      parties[].hits parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
       parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
       parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
       parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
@@ -514,8 +514,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
       endUser.hits[].lists[].source endUser.hits[].lists[].shortName
       endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
-      parties[].role parties[].roleName parties[].name parties[].country parties[].hits
-      parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
+      parties[].role parties[].roleName parties[].name parties[].country parties[].warning
+      parties[].hits parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
       parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
       parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
       parties[].hits[].lists[].shortName parties[].hits[].lists[].reference

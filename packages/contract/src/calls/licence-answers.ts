@@ -1,3 +1,4 @@
+import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
 import * as z from 'zod'
 
 export const answerWords = ['yes', 'no', 'unclear'] as const
@@ -14,6 +15,12 @@ const answer = z.preprocess(
 
 /** "None of these": stands alone. */
 export const noneOfTheEndUses = 112
+
+/** "None of these" denied, and each of these denied as well. */
+export const deniesAll = <T>(all: Readonly<Record<string, T>>, no: T): boolean =>
+  all[noneOfTheEndUses] === no && endUseTable.every(([id]) => all[id] === no)
+
+export const deniedAllZh = `选项 ${noneOfTheEndUses}“以上均不涉及”答为否，而其他各题也都答为否：两者矛盾`
 
 /** An object that a form carries as the text of its JSON. */
 export const jsonText = <T extends z.ZodType>(type: T) =>
@@ -71,10 +78,12 @@ export const endUses = z.preprocess(
           ),
         )
       : value,
-  answersBy(z.string().regex(/^(10[1-9]|11[0-2])$/u, '不是问题的编号，编号应为 101–112')).refine(
-    all =>
-      all[noneOfTheEndUses] !== 'yes' ||
-      Object.entries(all).every(([id, given]) => id === String(noneOfTheEndUses) || given === 'no'),
-    `选项 ${noneOfTheEndUses}“以上均不涉及”不能与其他选项同时选择`,
-  ),
+  answersBy(z.string().regex(/^(10[1-9]|11[0-2])$/u, '不是问题的编号，编号应为 101–112'))
+    .refine(
+      all =>
+        all[noneOfTheEndUses] !== 'yes' ||
+        Object.entries(all).every(([id, given]) => id === String(noneOfTheEndUses) || given === 'no'),
+      `选项 ${noneOfTheEndUses}“以上均不涉及”不能与其他选项同时选择`,
+    )
+    .refine(all => !deniesAll(all, 'no'), deniedAllZh),
 )

@@ -11,6 +11,7 @@ import { heldWordings, speaker, type Speaks } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
 import type { LimitFinder } from './limits.ts'
 import type { FoundSubstance, SubstanceFinder } from './substances.ts'
+import { withoutQuantities } from './quantities.ts'
 import { typedCodes } from './typed-codes.ts'
 
 export interface Candidate {
@@ -224,7 +225,9 @@ export const classify = (classifier: Classifier, name: string, limit: number): C
   if (why !== undefined) return ordinaryAnswer(why)
   const controlled = found.filter(one => !one.row.usualEar99)
   const held = heldWordings(asked, found)
-  const all = candidatesOf(classifier, speaker(asked, held, found), controlled)
+  const bare = withoutQuantities(asked)
+  const likened = bare === asked ? found : findAll(classifier, bare, substances)
+  const all = candidatesOf(classifier, speaker(bare, held, likened), controlled)
   const kinds = substances.map(({ row }) => row.first)
   const reviewFirst = classifier.findReviewFirst([asked, ...kinds].join(' '), held)
   return {

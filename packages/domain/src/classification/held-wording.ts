@@ -39,6 +39,22 @@ const holdsStem = (asked: WordingText, { runs, words, isApart }: WordingText): b
   )
 }
 
+/** Fewer characters are a work that many things do: 光刻, 切割. */
+const leastWork = 4
+
+/** Whether a name is no more than the work that a thing does: 原子层沉积 is sold as a 原子层沉积设备. */
+const isItsWork = (asked: WordingText, { runs, words, isApart }: WordingText): boolean => {
+  const [run, stem] = [runs[0] ?? '', stemOf(runs[0] ?? '')]
+  return (
+    !isApart &&
+    runs.length === 1 &&
+    words.length === 0 &&
+    stem !== run &&
+    stem.length >= leastWork &&
+    asked.han === stem
+  )
+}
+
 /** The wordings of each product that a name holds word for word, the longest first. */
 export type HeldWordings = ReadonlyMap<ProductRow, readonly Held[]>
 
@@ -50,6 +66,7 @@ const turned = (runs: readonly string[]): string[] =>
 export const heldWordings = (name: string, found: readonly FoundProduct[]): HeldWordings => {
   const text = productText(name)
   const asked = { ...text, runs: [...text.runs, ...turned(text.runs)] }
+  const isWholeName = found.some(({ row }) => wordingsOf(row).some(one => one.text.han === text.han))
   return new Map(
     found.flatMap(({ row, wording, isHeld }) => {
       const own = wordingsOf(row)
@@ -58,7 +75,8 @@ export const heldWordings = (name: string, found: readonly FoundProduct[]): Held
         one =>
           (isHeld === true && one.wording === wording) ||
           holdsText(asked, one.text) ||
-          holdsStem(asked, one.text),
+          holdsStem(asked, one.text) ||
+          (!isWholeName && isItsWork(text, one.text)),
       )
       return held.length === 0 ? [] : [[row, held] as const]
     }),
@@ -107,11 +125,14 @@ const endOf = (run: string | undefined): string | undefined => [...(run ?? '')].
 const isSameThing = (asked: WordingText, wording: WordingText): boolean =>
   asked.runs.some(run => endOf(run) === endOf(wording.runs.at(-1)))
 
+/** A word in Latin letters beside it does not make a name as special as the wording: a KTV功放 is no 脉冲功放. */
+const thingOf = (asked: WordingText): WordingText => (asked.han === '' ? asked : { ...asked, words: [] })
+
 /** Whether a wording is long enough to be like it, and no more special than the name: 集装箱 is no 军用集装箱. */
 const isNear = (asked: WordingText, wording: WordingText): boolean =>
   (wording.han.length >= leastNear.characters
     ? isSameThing(asked, wording)
-    : wording.words.length >= leastNear.words) && !holdsText(wording, asked)
+    : wording.words.length >= leastNear.words) && !holdsText(wording, thingOf(asked))
 
 /** Why a name speaks of a product that a list controls; '' where it does not. */
 export type Speaks = (found: FoundProduct, list: CodeList) => string
@@ -119,8 +140,12 @@ export type Speaks = (found: FoundProduct, list: CodeList) => string
 const isFree = ({ usualEar99, mostlyFree }: ProductRow, list: CodeList): boolean =>
   usualEar99 || mostlyFree.includes(list)
 
-/** By words that a name holds; where it holds none of a product's, by its likeness, unless free goods are as like. */
+/**
+ * By words that a name holds; where it holds none of a product's, by its likeness, unless free goods are as like. `found`
+ * is what the name finds that it is compared by.
+ */
 export const speaker = (name: string, held: HeldWordings, found: readonly FoundProduct[]): Speaks => {
+  const likest = new Map(found.map(one => [one.row, one]))
   const asked = productText(name)
   const freeOf = (list: CodeList): number =>
     Math.max(0, ...found.filter(({ row }) => isFree(row, list)).map(one => one.likeness))
@@ -131,6 +156,10 @@ export const speaker = (name: string, held: HeldWordings, found: readonly FoundP
     likeness > free[list] &&
     row.wordings.includes(wording) &&
     isNear(asked, productText(wording))
-  return (one, list) =>
-    isLike(one, list) ? `与“${one.wording}”相近：${one.row.why}` : namedWhyOf(held, one.row, list)
+  return ({ row }, list) => {
+    const like = likest.get(row)
+    return like !== undefined && isLike(like, list)
+      ? `与“${like.wording}”相近：${row.why}`
+      : namedWhyOf(held, row, list)
+  }
 }

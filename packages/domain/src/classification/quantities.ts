@@ -19,8 +19,10 @@ const written: readonly (readonly [unit: string, factor: number, pattern: string
   ['Hz', 1e6, 'mhz|兆赫'],
   ['Hz', 1000, 'khz|千赫'],
   ['Hz', 1, 'hz|赫兹|赫'],
+  ['VA', 1e6, 'mva|兆伏安|兆瓦'],
   ['VA', 1000, 'kva|kw|千伏安|千瓦'],
   ['VA', 1, 'va|w|伏安|瓦'],
+  ['VA', 0.001, '毫瓦'],
   ['V', 1000, 'kv|千伏'],
   ['V', 1, 'v|伏特?'],
   ['A', 1000, 'ka|千安'],
@@ -76,10 +78,24 @@ const beforeUnit = /^(?:毫米|厘米|英寸|兆帕|吉帕|千?赫|千?瓦|千?�
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(/(?<=\d\s*)MW(?!\p{L})/gu, '兆瓦')
+    .replace(/(?<=\d\s*)mW(?!\p{L})/gu, '毫瓦')
     .toLowerCase()
     .replace(numerals, (found, at: number, all: string) =>
       beforeUnit.test(all.slice(at + found.length)) ? numeral(found) : found,
     )
+
+/** 2.7-3.5GHz: what stands before the number at the end of a range. */
+const beforeEnd = String.raw`(?:(?<![\p{Script=Latin}\d.])\d[\d.,]*\s*[-~～–—至到]\s*)?`
+
+const told = patterns.map(({ sign }) => new RegExp(beforeEnd + sign.source, 'gu'))
+
+/** A name without numbers that have a unit: they say how much and not what, and a GaN功放 of 300W is a GaN功放. */
+export const withoutQuantities = (name: string): string => {
+  const text = folded(name)
+  const bare = told.reduce((left, sign) => left.replace(sign, ' '), text)
+  return bare === text ? name : bare.trim()
+}
 
 const valueOf = (base: string, power = '0'): number => Number(base.replaceAll(',', '')) * 10 ** Number(power)
 

@@ -1,3 +1,4 @@
+import { terms } from './chart/licence-terms.ts'
 import { destinationRules } from './embargo/destination-rules.ts'
 import { highPriority } from './embargo/listed-goods.ts'
 import { transit } from './embargo/transit.ts'
@@ -33,7 +34,7 @@ type Rule = (context: Context) => readonly Finding[]
 
 /** Order of review; embargo, chart and end use concern only what is subject to the EAR. */
 const before: readonly Rule[] = [activity, subjectToEar, otherAgency, classified]
-const way: readonly Rule[] = [destinationRules, highPriority, transit]
+const way: readonly Rule[] = [destinationRules, terms, highPriority, transit]
 const outside: readonly Rule[] = [outsideParty, usPersonOutside]
 const partiesAndUses: readonly Rule[] = [partyRule, headquarters, endUseRule]
 

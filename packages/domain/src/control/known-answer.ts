@@ -23,8 +23,8 @@ const named: Readonly<Record<string, string>> = {
     'content-parts content-share direct-product from-us licence-terms no-de-minimis nrc origin published ' +
     'published-encryption published-firearm ITAR NRC DOE',
   party:
-    'affiliate bank entity-list-exclusion entity-list-scope footnote-direct-product goes-on headquarters ' +
-    'lists-not-held nonproliferation ofac open-hit owners ownership screened uvl-statement',
+    'affiliate bank common entity-list-exclusion entity-list-scope footnote-direct-product goes-on headquarters ' +
+    'lists-not-held nobody nonproliferation ofac open-hit owners ownership screened uvl-statement',
 }
 
 const ids: ReadonlySet<string> = new Set([

@@ -50,8 +50,12 @@ const entryOf = (state: FlowState, pointsElsewhere: boolean): string => {
 const oneOrNone = (answers: ReturnType<typeof answersOn>, question: string): 0 | 1 | undefined =>
   saidYes(answers, question) ? 1 : saidNo(answers, question) ? 0 : undefined
 
-/** Without US content none; below a level the level itself, which is never passed by it (15 CFR 734.4(c), (d)). */
+/**
+ * Of what is of US origin no share is asked; without US content none; below a level the level itself, which is never
+ * passed by it (15 CFR 734.4(c), (d)).
+ */
 const percentOf = (state: FlowState): number | undefined => {
+  if (saidYes(answersOn(state, '008'), 'usOrigin')) return undefined
   if (saidNo(answersOn(state, '008'), 'usContent')) return 0
   const share = answersOn(state, '009')
   const given = textOf(share, 'percent')

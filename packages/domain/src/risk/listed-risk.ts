@@ -1,3 +1,4 @@
+import { namesNobodyZh } from '../vocabulary/names-nobody.ts'
 import { namesBranch } from '../vocabulary/branch-name.ts'
 import { numberNameZh } from '../vocabulary/number-name.ts'
 import type { DealSources, DealSubject, ListedEntry, ScreenedHit, SetAside } from './deal.ts'
@@ -161,11 +162,7 @@ export const listedRisk = (
       `“${label}”从名称看是军事用户：名单只列个别军事单位，未命中不说明问题，须按军事最终用户核对用途与目的国规则，并补全所属单位。`,
     )
   if (tooCommon)
-    return leftOpen(
-      section,
-      `${section}:${label}`,
-      `“${label}”只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全名称或编码。`,
-    )
+    return leftOpen(section, `${section}:${label}`, `“${label}”${namesNobodyZh}，请补全名称或编码。`)
   const standing = hits.filter(isStanding)
   const away = leftOut(section, label, setAside)
   if (standing.length === 0) return together([history(label, hits), away, numberOnly(section, label, asked)])

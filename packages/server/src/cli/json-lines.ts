@@ -1,6 +1,7 @@
 import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { createInterface } from 'node:readline'
 import { FieldFault } from '../http/field-fault.ts'
+import { failureMessage } from '../ingest/ingest-fault.ts'
 import { writeLine, type Terminal } from './terminal.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -73,23 +74,39 @@ export const readLine = (text: string, longest: number): JsonObject => {
 
 type Answer = (question: JsonObject) => unknown
 
-const answerLine = async (line: string, answer: Answer, longest: number): Promise<unknown> => {
+interface Answered {
+  readonly wire: unknown
+  /** Nobody foresaw why it has no answer. */
+  readonly failed?: true
+}
+
+const refused = (field: string, message: string) => ({ error: { field, message } })
+
+const answerLine = async (line: string, answer: Answer, longest: number): Promise<Answered> => {
   try {
-    return await answer(readLine(line, longest))
+    return { wire: await answer(readLine(line, longest)) }
   } catch (error) {
-    if (error instanceof FieldFault) return { error: { field: error.field, message: error.reason } }
-    throw error
+    if (error instanceof FieldFault) return { wire: refused(error.field, error.reason) }
+    return { wire: refused('', `此行未能处理：${failureMessage(error)}`), failed: true }
   }
 }
 
-/** One answer a line, in order; a bad line is answered with an error and the next one is read. */
+/**
+ * One answer a line, in order; a bad line is answered with an error and the next one is read, whatever is wrong with it.
+ * Answers how many failed for a reason that lies not in what they say.
+ */
 export const answerLines = async (
   { input, output, signal }: Pick<Terminal, 'input' | 'output' | 'signal'>,
   answer: Answer,
   longest = 100_000,
-): Promise<void> => {
+): Promise<number> => {
+  let failures = 0
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (signal.aborted) return
-    if (line.trim() !== '') await writeLine(output, JSON.stringify(await answerLine(line, answer, longest)))
+    if (signal.aborted) return failures
+    if (line.trim() === '') continue
+    const { wire, failed = false } = await answerLine(line, answer, longest)
+    if (failed) failures++
+    await writeLine(output, JSON.stringify(wire))
   }
+  return failures
 }

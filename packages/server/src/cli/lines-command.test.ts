@@ -21,7 +21,10 @@ const double = defineLines({
   line: z.object({ n: z.number('应为数字'), note: z.string().optional() }),
   open:
     async () =>
-    ({ n }) => ({ twice: 2 * n }),
+    ({ n }) => {
+      if (n === 13) throw new Error('thirteen')
+      return { twice: 2 * n }
+    },
 })
 
 const run = async (args: readonly string[], input = '') => {
@@ -54,6 +57,15 @@ describe('a command of JSON lines', () => {
       { error: { field: '', message: '应为 JSON 对象' } },
       { twice: 8 },
     ])
+  })
+  it('a line that fails for no reason of its own ends nothing, and says nothing of an import', async () => {
+    const { code, output, errors } = await run(['double'], '{"n":1}\n{"n":13}\n{"n":2}')
+    expect(output.map(line => JSON.parse(line) as unknown)).toEqual([
+      { twice: 2 },
+      { error: { field: '', message: '此行未能处理：程序内部错误：thirteen' } },
+      { twice: 4 },
+    ])
+    expect([code, errors]).toEqual([1, ''])
   })
   it('reads a file as it reads standard input, and says when there is none', async () => {
     const file = join(folder, 'lines.json')

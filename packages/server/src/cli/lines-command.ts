@@ -54,11 +54,11 @@ export const defineLines = <T extends z.ZodObject>(spec: LinesSpec<T>): Command 
       const input = await inputOf(terminal, positionals[0])
       const answer = await spec.open(terminal)
       const line = spec.line.strict()
-      await answerLines(
+      const failures = await answerLines(
         { ...terminal, input },
         asked => answer(readFields(line, asked) as z.output<T>),
         spec.longest,
       )
-      return 0
+      return failures === 0 ? 0 : 1
     },
   })

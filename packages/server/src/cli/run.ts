@@ -1,5 +1,5 @@
 import { TableFault } from '../documents/table-fault.ts'
-import { operatorMessage } from '../ingest/ingest-fault.ts'
+import { failureMessage, operatorMessage } from '../ingest/ingest-fault.ts'
 import type { Command } from './command.ts'
 import { sayLine, type Terminal } from './terminal.ts'
 import { UsageFault } from './usage-fault.ts'
@@ -47,6 +47,12 @@ const usageFor = (commands: readonly Command[], args: readonly string[]): string
   return usageOf(command ? [command] : commands)
 }
 
+/** Only a command that brings data tells what became of what stood before. */
+const failureOf = (args: readonly string[], error: unknown): string => {
+  if (error instanceof TableFault) return error.message
+  return args[1] === 'import' || args[1] === 'refresh' ? operatorMessage(error) : failureMessage(error)
+}
+
 const brokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
@@ -61,7 +67,7 @@ export const runCommand = async (
   } catch (error) {
     if (brokenPipe(error)) return 0
     if (!(error instanceof UsageFault)) {
-      sayLine(terminal.errors, error instanceof TableFault ? error.message : operatorMessage(error))
+      sayLine(terminal.errors, failureOf(args, error))
       return 1
     }
     sayLine(terminal.errors, `${error.message}\n\n${usageFor(commands, args)}`)

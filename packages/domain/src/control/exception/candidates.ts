@@ -42,7 +42,7 @@ export const exceptionCandidates = (
   }
   if (!context.ear99 && isOpen('STA')) found.push(sta(input))
   if (context.treated === 'SY' && isOpen('SPP')) found.push(spp(input))
-  return [...found, ...byFacts(context, allowed)]
+  return [...found, ...byFacts(input, allowed)]
 }
 
 const noSymbols: readonly string[] = []

@@ -1,4 +1,6 @@
 import type { ExceptionValue } from '../facts/control-facts.ts'
+import { isUnder } from '../code/paragraph.ts'
+import { parseEccn } from '../code/parse-eccn.ts'
 import { conditionId, rowCoverage } from '../chart/row-coverage.ts'
 import { coverage } from '../rule/scope.ts'
 import type { Condition, ExceptionCandidate, FactValue, Requirement } from '../rule/determination.ts'
@@ -68,7 +70,21 @@ export const listedCondition = (input: ExceptionInput, symbol: string): Conditio
 const isLeftOut = (context: Context, { notTo }: ExceptionValue): boolean =>
   notTo.some(one => one === context.treated || context.groups.has(one))
 
+/** The entry leaves out what serves the item that was named. */
+const isLeftOutFor = ({ entry, groups, question }: Context, symbol: string): boolean => {
+  const related = question.relatedTo === undefined ? undefined : parseEccn(question.relatedTo)
+  if (related === undefined) return false
+  const isOf = (text: string): boolean => {
+    const bar = parseEccn(text)
+    return bar?.code === related.code && isUnder(related.paragraph, bar.paragraph)
+  }
+  return (entry?.relatedBars ?? []).some(
+    bar => bar.symbol === symbol && !bar.openTo.some(group => groups.has(group)) && bar.related.some(isOf),
+  )
+}
+
 const listedValue = ({ context, requirements }: ExceptionInput, symbol: string): 'yes' | 'no' | 'ask' => {
+  if (isLeftOutFor(context, symbol)) return 'no'
   const reasons = reasonsOf(requirements)
   let best: 'yes' | 'no' | 'ask' = 'no'
   for (const value of context.entry?.exceptions ?? []) {

@@ -51,6 +51,16 @@ export interface ExceptionValue {
   readonly unless: readonly string[]
 }
 
+/** Items for which software or technology of the entry has not the exception. */
+export interface RelatedBar {
+  readonly eccn: string
+  readonly symbol: string
+  /** Entries with their paragraphs, `3A001.b.2`. */
+  readonly related: readonly string[]
+  /** Country groups to which it stays open. */
+  readonly openTo: readonly string[]
+}
+
 /** Paragraphs for which the entry itself closes 740.20(c)(1), (c)(2) or both. */
 export interface StaBar {
   readonly eccn: string
@@ -85,6 +95,7 @@ export interface Eccn {
   readonly rows: readonly ControlRow[]
   readonly headings: readonly HeadingScope[]
   readonly exceptions: readonly ExceptionValue[]
+  readonly relatedBars: readonly RelatedBar[]
   readonly sta: readonly StaBar[]
 }
 

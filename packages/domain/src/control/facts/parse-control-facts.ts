@@ -22,6 +22,7 @@ export const controlFiles = {
   rowExclusion: 'row-exclusion.tsv',
   heading: 'heading.tsv',
   exception: 'exception.tsv',
+  exceptionRelated: 'exception-related.tsv',
   sta: 'sta.tsv',
   paragraph: 'paragraph.tsv',
   reserved: 'reserved.tsv',

@@ -1,4 +1,12 @@
-import type { ControlRow, Eccn, ExceptionValue, HeadingScope, Scope, StaBar } from './control-facts.ts'
+import type {
+  ControlRow,
+  Eccn,
+  ExceptionValue,
+  HeadingScope,
+  RelatedBar,
+  Scope,
+  StaBar,
+} from './control-facts.ts'
 import { oneOf, optional, readTable, words } from './read-table.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -52,6 +60,14 @@ const parseExceptions = (text: string): ExceptionValue[] =>
     }),
   )
 
+const parseRelatedBars = (text: string): RelatedBar[] =>
+  readTable(text, ['eccn', 'symbol', 'related', 'openTo']).map(row => ({
+    eccn: row('eccn'),
+    symbol: row('symbol'),
+    related: words(row('related')),
+    openTo: words(row('openTo')),
+  }))
+
 const parseStaBars = (text: string): StaBar[] =>
   readTable(text, ['eccn', 'bars', 'in', 'out', 'ask', 'unless']).map(row => ({
     eccn: row('eccn'),
@@ -84,6 +100,7 @@ export interface EccnTables {
   readonly rowExclusion: string
   readonly heading: string
   readonly exception: string
+  readonly exceptionRelated: string
   readonly sta: string
   readonly paragraph: string
   readonly reserved: string
@@ -128,6 +145,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
   const rows = byEccn(parseControlRows(tables.controlRow, parseExclusions(tables.rowExclusion)))
   const headings = byEccn(parseHeadings(tables.heading))
   const exceptions = byEccn(parseExceptions(tables.exception))
+  const relatedBars = byEccn(parseRelatedBars(tables.exceptionRelated))
   const sta = byEccn(parseStaBars(tables.sta))
   const reserved = parseReserved(tables.reserved)
   const paragraphs = new Map(
@@ -140,6 +158,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
         rows: rows.get(code) ?? [],
         headings: headings.get(code) ?? [],
         exceptions: exceptions.get(code) ?? [],
+        relatedBars: relatedBars.get(code) ?? [],
         sta: sta.get(code) ?? [],
         reserved: reserved.get(code) ?? new Map<string, string>(),
       }
@@ -151,6 +170,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
     ...rows.keys(),
     ...headings.keys(),
     ...exceptions.keys(),
+    ...relatedBars.keys(),
     ...sta.keys(),
     ...paragraphs.keys(),
     ...reserved.keys(),
@@ -161,7 +181,7 @@ export const parseEccns = (tables: EccnTables): Map<string, Eccn> => {
 
 const entryOf = (
   row: TableRow,
-): Omit<Eccn, 'rows' | 'headings' | 'exceptions' | 'sta' | 'reserved' | keyof Levels> => {
+): Omit<Eccn, 'rows' | 'headings' | 'exceptions' | 'relatedBars' | 'sta' | 'reserved' | keyof Levels> => {
   const excludes = optional(row('excludes'))
   const reports = optional(row('reports'))
   return {

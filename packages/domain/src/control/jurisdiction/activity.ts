@@ -1,8 +1,6 @@
-import { assumes, noted, nothing } from '../rule/finding.ts'
+import { noted, nothing } from '../rule/finding.ts'
 import type { Basis, Finding } from '../rule/finding.ts'
 import type { Context } from '../rule/context.ts'
-
-const licenceTerms = 'jurisdiction.licence-terms'
 
 /** What is done with the item, where that changes which rules reach it. */
 export const activity = ({ question, destination }: Context): readonly Finding[] => {
@@ -10,12 +8,6 @@ export const activity = ({ question, destination }: Context): readonly Finding[]
   if (question.activity === 'deemed')
     return [noted({ ...basis, citation: '734.13(a)(2), (b); 734.14(a)(2)' }, 'answered')]
   if (question.activity !== 'transfer' && question.activity !== 'reexport') return nothing
-  const prior = question.facts?.[licenceTerms]
-  const told: Basis = {
-    ...basis,
-    rule: question.activity,
-    citation: question.activity === 'transfer' ? '734.16; 736.2(b)(1)' : '734.14',
-  }
-  const terms: Basis = { ...basis, rule: 'licence-terms', citation: '736.2(b)(9); 750.7' }
-  return [noted(told, 'answered'), ...(prior === undefined ? [assumes(terms, licenceTerms)] : [])]
+  const citation = question.activity === 'transfer' ? '734.16; 736.2(b)(1)' : '734.14'
+  return [noted({ ...basis, rule: question.activity, citation }, 'answered')]
 }

@@ -24,6 +24,10 @@ const conditions: Readonly<Record<string, string | ((facts: Facts) => string)>> 
   'not-macau-d5': '目的地不是澳门或D:5组',
   'ns-only': facts => `只因国家安全需要许可（现有事由：${textOf(facts['reasons'])}）`,
   reasons: facts => `许可事由均在该例外范围内（现有事由：${textOf(facts['reasons'])}）`,
+  'of-craft':
+    '物项是航空器、船舶、航天器，或其运行所需的设备、备件和船（机）上用品（生产设备、前体和技术不是）',
+  'reexport-reasons': facts =>
+    `再出口所依的条款不排除此管制事由（${textOf(facts['reasons'])}）：740.16(a)、(b)按管制事由限定，须核对原文，未核对前不得据以再出口`,
   'open-reasons': facts => `尚未确定的管制（${textOf(facts['reasons'])}）不成立；成立时本例外不可用`,
   reports: '按743.1履行报告义务',
   'section-conditions': facts => `符合${textOf(facts['section'])}的其他条件`,

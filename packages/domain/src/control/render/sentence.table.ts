@@ -1,5 +1,6 @@
 import type { FactValue, Stage } from '../rule/determination.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { namesNobodyZh } from '../../vocabulary/names-nobody.ts'
 import { countryZh, reasonZh, textOf } from './fact-zh.ts'
 import { unreliableWords, type UnreliableKind } from '../china/unreliable-measure.ts'
 import { policiesZh } from './policy-zh.ts'
@@ -68,7 +69,12 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'deemed-free': '该项禁运许可要求不及于视同出口；清单管制仍按国籍国判断。',
   reexport: '自第三国再出口：物项受该条例管辖时，许可要求与自美国出口相同。',
   transfer: '在同一国家内改变最终用途或最终用户（国内转让）：国别表管制不及于此，第744、746部分仍适用。',
-  'licence-terms': '如物项此前凭许可证或例外进口，须遵守其条件；未说明，按没有此类条件处理。',
+  'licence-terms':
+    '物项此前如凭许可证或许可例外运来，其条件可能不准许此次交易（如限定最终用户、最终用途）；未说明，按没有此类限制处理。',
+  'licence-terms-bind':
+    '物项此前凭许可证或许可例外运来，其条件不准许此次交易（如限定了最终用户、最终用途，或要求另行批准）。',
+  'licence-terms-lies-there': f =>
+    `${eccn(f)}${paragraphZh(f['paragraph'])}运往${place(f)}需要许可（${listZh((f['reasons'] as readonly string[]).map(reasonZh))}），在当地的此类物项多系凭许可证或许可例外运来：此物项是否如此，且其条件不准许此次国内转让（如限定了最终用户、最终用途，或要求另行批准）？不知其如何运来的，不得按无需许可处理。`,
   'chart-transfer': f => `${scope(f)}：国别表只及于出口和再出口，国内转让不按此列要求许可。`,
   transit: f =>
     `途经${place(f)}：该物项运往该国需要许可（${textOf(f['reasons'])}），未获许可或例外不得经其转运。`,
@@ -190,6 +196,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'parties-clear': '当事方已筛查，未发现第744部分名单命中。',
   'parties-elsewhere': f =>
     `当事方命中的名单（${textOf(f['lists'])}）本身不产生第744部分的许可要求，但属警示信号，须按该名单自身的规定核对。`,
+  'party-nobody': f =>
+    `“${textOf(f['names'])}”${namesNobodyZh}：当事方未经筛查，不能按未列名处理，请补全名称。`,
+  'party-common': f =>
+    `“${textOf(f['names'])}”${namesNobodyZh}：请补全名称；名称已是全称的，须按地址、登记编号等另行核对——是否为名单所列主体？`,
   'party-open-hit': f => `当事方可能是名单所列主体（${textOf(f['names'])}），须先核对是否为同一主体。`,
   'lists-not-held': f => `尚未导入以下名单，未能核对：${namesZh(f['lists'])}。`,
   'mieu-list': f =>

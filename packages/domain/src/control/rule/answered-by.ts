@@ -10,6 +10,7 @@ const byId: Readonly<Record<string, AnswerField>> = {
   'destination.unknown': 'destination',
   'party.screened': 'endUser',
   'party.open-hit': 'endUser',
+  'party.nobody': 'endUser',
   'party.lists-not-held': 'endUser',
   'party.owners': 'endUser',
   'jurisdiction.origin': 'made',

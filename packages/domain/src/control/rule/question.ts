@@ -59,6 +59,13 @@ export interface OpenHit {
   readonly footnotes?: readonly number[]
 }
 
+/** A name by which nobody can be found on a list. */
+export interface UnfoundName {
+  readonly name: string
+  /** 待定, N/A, a country: it has to be told. Otherwise it is a name that says too little by itself (东京大学). */
+  readonly isNoName: boolean
+}
+
 /** Who stands behind a party: holdings as told, and those among the holders that a list names. */
 export interface Owners {
   readonly edges: readonly OwnershipEdge[]
@@ -74,6 +81,8 @@ export interface Party {
   readonly headquarters?: string
   readonly findings: readonly PartyFinding[]
   readonly openHits?: readonly OpenHit[]
+  /** Its name, or that of who holds it, where that names nobody by itself: nothing found says nothing. */
+  readonly unfound?: readonly UnfoundName[]
   readonly owners?: Owners
   /** Lists that name or may name the party, but to which part 744 hangs nothing. */
   readonly elsewhere?: readonly string[]

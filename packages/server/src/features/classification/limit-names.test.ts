@@ -22,6 +22,10 @@ test.each([
   ['离心泵 哈氏合金 5 m3/h', '2B350.i', '不锈钢水泵 20 m3/h'],
   ['直流稳压电源 150V 600A', '3A226', '直流稳压电源 220V 20A'],
   ['质谱仪 质量范围 2-300u', '3A233', '质谱仪 质量范围 2-150u'],
+  ['功放 2.7-3.5GHz 300W', '3A001.b.4', '车载功放 12V 300W'],
+  ['功放模块 5-6GHz 30W', '3A001.b.4', 'WiFi功放模块 5.8GHz 500mW'],
+  ['功放 X波段 8-12GHz 50W', '3A001.b.2', '射频功放 433MHz 50W'],
+  ['毫米波功放 94GHz', '3A001.b.4', '功放 100W'],
 ])('%s is told as %s, %s is not', (above, code, below) => {
   expect(told(above)).toContain(code)
   expect(told(below)).not.toContain(code)

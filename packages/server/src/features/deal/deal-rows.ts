@@ -12,7 +12,12 @@ import type { PartyRole } from '@maojian/domain/vocabulary/transaction'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
-import { needCnCode, needDestination, needKnownAnswers } from '../determination/entry.ts'
+import {
+  needCnCode,
+  needDestination,
+  needKnownAnswers,
+  originAgainstShareZh,
+} from '../determination/entry.ts'
 import { inCountry, toldTogether } from './told-countries.ts'
 
 type Wire = z.output<typeof checkDeal.request>
@@ -87,6 +92,9 @@ export const readPartner = ({ name, country, role }: Row<'partners'>, index: num
 export const readItem = (row: Row<'items'>, index: number): DealItem => {
   const at = `items[${String(index)}]`
   needKnownAnswers(row.facts, `${at}.facts`)
+  // A share above nothing beside US origin is told of many goods and changes nothing.
+  if (row.usOrigin === true && row.usContentPercent === 0)
+    throw new FieldFault(`${at}.usContentPercent`, originAgainstShareZh)
   return defined({
     ...row,
     eccn: optional(row.eccn, eccnAt(`${at}.eccn`)),

@@ -1,6 +1,7 @@
 import type { DealSources, DealSubject } from '@maojian/domain/risk/deal'
 import { listingOf } from '@maojian/domain/risk/listed-risk'
 import { warningText } from '@maojian/domain/vocabulary/warning-kind'
+import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import type { AnswerByGraph } from '../enterprise/entry.ts'
 
 export interface SubjectRisk {
@@ -29,7 +30,7 @@ const listedRisk = (sources: DealSources, subject: DealSubject): SubjectRisk => 
     return {
       riskLevel: 2,
       word: '',
-      reason: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全。',
+      reason: `名称${namesNobodyZh}，请补全。`,
       lists: [],
       decided,
     }

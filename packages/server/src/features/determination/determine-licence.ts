@@ -84,7 +84,7 @@ const unusedWarning = (question: Question): string[] => {
   return [`以下答案不对应本次判定的任何待确认事项，未采用：${unused.join('、')}。${hint}`]
 }
 
-const unscreened: Reply['endUser'] = {
+const noEndUser: Reply['endUser'] = {
   name: '',
   screened: false,
   snapshotId: '',
@@ -102,9 +102,9 @@ export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held
   needKnownAnswers(input.facts)
   const question = questionOf(input, needDay(input.date, now))
   if (!namesParties(input))
-    return withVerdict({ ...judged(input, question), endUser: unscreened, parties: [] })
+    return withVerdict({ ...judged(input, question), endUser: noEndUser, parties: [] })
   const screener = lists()
-  const { hits, others, parties, listsNotHeld, basis } = screenParties(screener, {
+  const { hits, unscreened, others, parties, listsNotHeld, basis } = screenParties(screener, {
     name: input.endUser ?? '',
     day: question.date,
     decisions: input.decisions ?? {},
@@ -118,10 +118,10 @@ export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held
     warnings: [...reply.warnings, ...listWarnings(screener.index, question.date)],
     endUser: {
       name: input.endUser ?? '',
-      screened: input.endUser !== undefined,
+      screened: input.endUser !== undefined && unscreened === '',
       snapshotId: basis.snapshotId,
       publishedAt: basis.publishedAt,
-      warning: listWarning(screener.index.meta, question.date),
+      warning: unscreened || listWarning(screener.index.meta, question.date),
       hits: [...hits],
     },
     parties: others,

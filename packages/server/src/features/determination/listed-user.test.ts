@@ -45,7 +45,10 @@ const indexOf = (sources: readonly string[]) =>
 
 interface Found {
   readonly outcome: string
+  readonly tone: string
   readonly riskLevel: number
+  readonly endUser: { warning: string }
+  readonly questions: { id: string; blocking: boolean }[]
   readonly warnings: string[]
   readonly reasons: { rule: string; policy: string }[]
   readonly proof: { rule: string; sentence: string; effect: string }[]
@@ -95,6 +98,58 @@ describe('an end user on a list', () => {
     expect(rulesOf(open)).not.toContain('parties-clear')
     expect(rulesOf(open)).toContain('party-open-hit')
     expect(rulesOf(await determine('Nobody Whatsoever Here'))).toContain('parties-clear')
+  })
+
+  test.each(['待定', '不详', 'unknown', 'N/A', '同上', '保密', 'TBD', '???', '.', '中国', 'Germany'])(
+    'an end user of %s is not screened, and holds the verdict open',
+    async name => {
+      const found = await determine(name)
+      expect(found).toMatchObject({ outcome: 'expert_review', endUser: { name, screened: false } })
+      expect(found.tone).not.toBe('green')
+      expect(found.endUser.warning).toBe(
+        `“${name}”只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全名称。`,
+      )
+      expect(rulesOf(found)).not.toContain('parties-clear')
+      expect(found.questions.filter(one => one.blocking)).toMatchObject([
+        { id: 'party.nobody', answeredBy: 'endUser', text: expect.stringContaining(`“${name}”只含通用词`) },
+      ])
+    },
+  )
+
+  test.each(['东京大学', 'General Electric'])(
+    'that %s was looked for otherwise has to be said: the name alone finds nobody',
+    async name => {
+      const open = await determine(name)
+      expect(open).toMatchObject({ outcome: 'expert_review', endUser: { screened: false } })
+      expect(open.questions.filter(one => one.blocking)).toMatchObject([
+        { id: 'party.common', answeredBy: 'facts', text: expect.stringContaining('是否为名单所列主体？') },
+      ])
+      const looked = await determine(name, { facts: '{"party.common":"no"}' })
+      expect(looked.outcome).toBe('no_licence_required')
+      expect(looked.tone).not.toBe('green')
+      const listed = await determine(name, { facts: '{"party.common":"yes"}' })
+      expect(listed.outcome).toBe('licence_required')
+    },
+  )
+
+  test('what stands where a name is missing cannot be answered away', async () => {
+    const facts = '{"party.common":"no","party.nobody":"no"}'
+    expect(await determine('待定', { facts })).toMatchObject({ outcome: 'expert_review' })
+  })
+
+  test('so does a buyer of no name, and whoever may control the end user', async () => {
+    const name = 'Nobody Whatsoever Here'
+    const buyer = await determine(name, { parties: '[{"role":"buyer","name":"待定"}]' })
+    expect(buyer).toMatchObject({
+      outcome: 'expert_review',
+      endUser: { screened: true },
+      parties: [{ warning: expect.stringContaining('无法据此筛查') }],
+    })
+    const heldBy = (owner: string, percent: number | null) =>
+      determine(name, { owners: JSON.stringify([{ owner, percent }]) })
+    expect(rulesOf(await heldBy('待定', 60))).toContain('party-nobody')
+    expect(rulesOf(await heldBy('待定', null))).toContain('party-nobody')
+    expect(rulesOf(await heldBy('其他股东', 6))).not.toContain('party-nobody')
   })
 
   test('a list of part 744 that is not held is named', async () => {

@@ -12,22 +12,30 @@ import {
 import type * as z from 'zod'
 import { FieldFault } from '../../http/field-fault.ts'
 import { needCnCode, needDestination, needItem } from './known-question.ts'
+import { needOneWay } from './need-one-way.ts'
 
 export type AnyInput = z.output<typeof anyQuestion>
 type Answers = Readonly<Record<string, Answer>>
 
 const isEndUse = (id: number): id is EndUseId => (endUseIds as readonly number[]).includes(id)
 
-/** Answers by the number of their question; 112 answers no to all, and in doubt leaves what was not answered in doubt. */
+/**
+ * Answers by the number of their question; 112 answers no to all. In doubt it leaves what was not answered in doubt, and
+ * so does its no, which says that one of the others holds, until one is told.
+ */
 const endUsesOf = (answers: Answers): Partial<Record<EndUseId, Answer>> => {
   const none = answers[noneOfTheEndUses]
-  const untold = none === 'yes' ? 'no' : none === 'unclear' ? 'unclear' : undefined
   const told = Object.entries(answers).filter(([id]) => isEndUse(Number(id)))
+  const isDoubtful = none === 'unclear' || (none === 'no' && told.every(([, answer]) => answer === 'no'))
+  const untold = none === 'yes' ? 'no' : isDoubtful ? 'unclear' : undefined
   return {
     ...(untold === undefined ? {} : Object.fromEntries(endUseIds.map(id => [id, untold]))),
     ...Object.fromEntries(told),
   }
 }
+
+/** US origin and a share that says otherwise: one of them is wrong. */
+export const originAgainstShareZh = '美国原产的物项不论成分比例都受管辖，请删去比例或改正原产地'
 
 type OriginField = 'fromUs' | 'noDeMinimis' | 'directProduct'
 
@@ -40,7 +48,7 @@ const originFields: readonly (readonly [string, OriginField])[] = [
 const originOf = ({ made, contentShare, content, facts }: AnyInput): Origin | undefined => {
   const field = contentShare === undefined ? 'content' : 'contentShare'
   if (made === 'us' && (contentShare !== undefined || content !== undefined))
-    throw new FieldFault(field, '美国原产的物项不论成分比例都受管辖，请删去比例或改正原产地')
+    throw new FieldFault(field, originAgainstShareZh)
   if (contentShare !== undefined && content !== undefined)
     throw new FieldFault('content', '已填写占比，不能再逐项计算；请删去其中之一')
   // Whatever is shipped from the United States is subject to the EAR wherever it was made.
@@ -91,12 +99,13 @@ export const questionOf = (input: AnyInput, day: string): Question => {
   const origin = originOf(input)
   const { value, endUses, facts, cnCode, headquarters, relatedTo } = input
   const item = needItem(input.eccn, input.paragraph)
+  const way = { destination: needDestination(input.destination), ...wayOf(input) }
+  needOneWay(way)
   return {
     eccn: item.code,
     paragraph: item.paragraph,
-    destination: needDestination(input.destination),
     date: day,
-    ...wayOf(input),
+    ...way,
     ...(value === undefined ? {} : { value }),
     ...(endUses === undefined ? {} : { endUses: endUsesOf(endUses) }),
     ...(facts === undefined ? {} : { facts }),

@@ -77,7 +77,7 @@ const snapshotOf = ({ snapshotId, publishedAt }: EndUser): string =>
   `名单快照 ${snapshotId}，制成于 ${shanghaiMinute(new Date(publishedAt))}（北京时间）`
 
 const endUserSection = (user: EndUser): PageSection =>
-  user.screened
+  user.name !== ''
     ? {
         title: `最终用户筛查：${user.name}`,
         blocks: [
@@ -92,11 +92,11 @@ const endUserSection = (user: EndUser): PageSection =>
         blocks: [{ kind: 'text', text: '未筛查最终用户：按当事方未列名的假定判定。', quiet: true }],
       }
 
-const partySection = ({ roleName, name, hits }: Reply['parties'][number]): PageSection => ({
+const partySection = ({ roleName, name, warning, hits }: Reply['parties'][number]): PageSection => ({
   title: `${roleName}筛查：${name}`,
   blocks: [
     hits.length === 0
-      ? { kind: 'text', text: '在已导入的名单中未发现相同或相近的名称。', quiet: true }
+      ? { kind: 'text', text: warning || '在已导入的名单中未发现相同或相近的名称。', quiet: warning === '' }
       : hitTable(hits),
   ],
 })

@@ -1,6 +1,14 @@
 import type { determineLicence as call } from '@maojian/contract/calls/determination'
 import type { Answer } from '@maojian/contract/calls/licence-answers'
-import type { OpenHit, Owners, Party, PartyFinding, PartyList } from '@maojian/domain/control/rule/question'
+import type {
+  OpenHit,
+  Owners,
+  Party,
+  PartyFinding,
+  PartyList,
+  UnfoundName,
+} from '@maojian/domain/control/rule/question'
+import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
 import { entriesOn } from '@maojian/screening'
 import type * as z from 'zod'
@@ -38,6 +46,8 @@ export interface AskedParties {
 
 export interface ScreenedParties {
   readonly hits: readonly HitWire[]
+  /** Why the end user was not screened; '' where it was, or none is named. */
+  readonly unscreened: string
   readonly others: Reply['parties']
   readonly parties: readonly Party[]
   readonly listsNotHeld: readonly PartyList[]
@@ -103,6 +113,13 @@ const partyOf = (name: string, hits: readonly FoundHit[], day: string): Party =>
   }
 }
 
+/** Nothing found of a name that names nobody (待定) says nothing, here as in a deal. */
+const unscreenedZh = (name: string, { tooCommon }: Screening): string =>
+  tooCommon ? `“${name}”${namesNobodyZh}，请补全名称。` : ''
+
+const unfoundIn = (name: string, { tooCommon, noName }: Screening): UnfoundName[] =>
+  tooCommon ? [{ name, isNoName: noName }] : []
+
 interface Asked {
   readonly name: string
   readonly day: string
@@ -150,15 +167,23 @@ const withHeld = (lists: Screener, party: Party, held: readonly StoredQuestion[]
   ]
 }
 
+/** Whoever holds less brings nothing down by himself: 其他股东 are named so everywhere. */
+const mayControl = (edges: Owners['edges'], owner: string): boolean =>
+  edges.some(edge => edge.owner === owner && (edge.percent === null || edge.percent >= 50))
+
 /** Every holder that is named, screened as the end user is; what they hold of whom stands as it was told. */
 const withOwners = (lists: Screener, asked: AskedParties): Partial<Party> => {
   if (asked.owners === undefined || asked.owners.length === 0) return {}
   const edges = asked.owners.map(row => ({ ...row, owned: row.owned ?? asked.name }))
   const names = [...new Set(edges.flatMap(({ owner, owned }) => [owner, owned]))]
-  const holders = names
+  const screened = names
     .filter(name => name !== asked.name)
-    .map(name => partyOf(name, hitsOf(lists, { ...asked, name }).hits, asked.day))
+    .map(name => ({ name, screening: hitsOf(lists, { ...asked, name }) }))
+  const holders = screened.map(({ name, screening }) => partyOf(name, screening.hits, asked.day))
   return {
+    unfound: screened
+      .filter(({ name }) => mayControl(edges, name))
+      .flatMap(({ name, screening }) => unfoundIn(name, screening)),
     owners: {
       edges,
       listed: holders
@@ -172,16 +197,24 @@ const withOwners = (lists: Screener, asked: AskedParties): Partial<Party> => {
 interface Screened {
   readonly party: Party
   readonly hits: readonly HitWire[]
+  readonly unscreened: string
   readonly basis: Screening['basis']
 }
 
 const screenEndUser = (lists: Screener, asked: AskedParties): Screened => {
-  const { hits, basis } = hitsOf(lists, asked)
+  const screening = hitsOf(lists, asked)
+  const { hits, basis } = screening
   const party = partyOf(asked.name, hits, asked.day)
   const behind = withOwners(lists, asked)
   return {
-    party: { ...party, ...behind, openHits: [...(party.openHits ?? []), ...(behind.openHits ?? [])] },
+    party: {
+      ...party,
+      ...behind,
+      openHits: [...(party.openHits ?? []), ...(behind.openHits ?? [])],
+      unfound: [...unfoundIn(asked.name, screening), ...(behind.unfound ?? [])],
+    },
     hits: hits.map(one => wireOf(one, asked.day)),
+    unscreened: unscreenedZh(asked.name, screening),
     basis,
   }
 }
@@ -201,19 +234,26 @@ const screenOther = (lists: Screener, asked: AskedParties, placed: PlacedRow): S
   const { day, decisions } = asked
   const { row } = placed
   const [country, headquarters] = [placeOf(placed, 'country'), placeOf(placed, 'headquarters')]
-  const { hits, basis } = hitsOf(lists, {
+  const screening = hitsOf(lists, {
     name: row.name,
     day,
     decisions,
     ...(country !== undefined && { country }),
   })
+  const { hits, basis } = screening
   const party: Party = {
     ...partyOf(row.name, hits, day),
+    unfound: unfoundIn(row.name, screening),
     role: row.role,
     ...(country !== undefined && { country }),
     ...(headquarters !== undefined && { headquarters }),
   }
-  return { party, hits: hits.map(one => wireOf(one, day)), basis }
+  return {
+    party,
+    hits: hits.map(one => wireOf(one, day)),
+    unscreened: unscreenedZh(row.name, screening),
+    basis,
+  }
 }
 
 /** Somebody whom another answer has screened already. */
@@ -239,11 +279,13 @@ export const screenParties = (lists: Screener, asked: AskedParties): ScreenedPar
   const isAlone = users.length === 1 && rows.length === 0
   return {
     hits: user?.hits ?? [],
+    unscreened: user?.unscreened ?? '',
     others: rows.map(({ role, name }, at) => ({
       role,
       roleName: partyRolesZh[role],
       name,
       country: others[at]!.party.country ?? '',
+      warning: others[at]!.unscreened,
       hits: [...others[at]!.hits],
     })),
     parties: [

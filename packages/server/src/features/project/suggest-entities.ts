@@ -1,5 +1,6 @@
 import type { suggestEntities as call } from '@maojian/contract/calls/project'
 import { findCountry } from '@maojian/domain/vocabulary/country'
+import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { screenSubject } from '../screening/entry.ts'
@@ -35,8 +36,6 @@ export const suggestEntities: Verb<typeof call> = (context, { keyword, country, 
     suggestList: { data, count },
     count,
     riskLevel: verdict === 9 ? (tooCommon ? 2 : 0) : verdict,
-    reason: tooCommon
-      ? '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全。'
-      : (data[0]?.reason ?? ''),
+    reason: tooCommon ? `名称${namesNobodyZh}，请补全。` : (data[0]?.reason ?? ''),
   }
 }

@@ -5,6 +5,7 @@ import {
 } from '@maojian/domain/vocabulary/counterparty-field'
 import { longestQuery, type ScreeningIndex } from '@maojian/screening'
 import { isUnreadable } from '@maojian/screening/name/unreadable'
+import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import { sampleWarning } from './answer-basis.ts'
 import { birthDateNotes } from './comparable-birth-date.ts'
 import type { Counterparty } from './counterparty.ts'
@@ -49,7 +50,7 @@ const rank = ({ state, hit }: FoundHit): number => stateRanks[state] + hit.score
 
 const unaskedWords: Readonly<Record<UnaskedReason, string>> = {
   noName: '缺少名称，未筛查。',
-  tooCommon: '名称只含通用词、常见名或“待定”“同上”一类文字，无法据此筛查，请补全后重新提交。',
+  tooCommon: `名称${namesNobodyZh}，请补全后重新提交。`,
   notName: '单元格是公式或错误值而不是名称，未筛查，请填入名称后重新提交。',
   tableLine: '小计、合计、制表、表头一类的行，没有交易对手名称，未筛查。',
   tooLong: `名称过长，只比对了前 ${longestQuery} 个字符，未发现不能作为结论，请只填名称后重新提交。`,

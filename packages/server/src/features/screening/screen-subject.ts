@@ -1,8 +1,10 @@
 import type { answerBasis } from '@maojian/contract/calls/hit-shape'
+import { findCountry } from '@maojian/domain/vocabulary/country'
 import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type { PartyType, Subtype } from '@maojian/domain/vocabulary/party-type'
 import { defaultThresholds, type Thresholds } from '@maojian/domain/vocabulary/risk-level'
 import {
+  holdsNoName,
   namesNobody,
   readQuestion,
   type NearHit,
@@ -61,6 +63,8 @@ export interface Screening {
   readonly types: SearchAnswer['types']
   /** Nothing was found, and the name names nobody by itself: that says nothing. */
   readonly tooCommon: boolean
+  /** It is no name at all, but what stands where one is missing: nobody can look further. */
+  readonly noName: boolean
   /** Day whose listings count; without one, the present editions. */
   readonly day: string | undefined
   /** Whether it is a conclusion depends on the day: `listWarning` tells. */
@@ -144,6 +148,10 @@ export const findsAnybody = (index: ScreeningIndex, screened: Screened): boolean
 /** 小计 pasted from a table is nobody either. */
 const isNobody = (name: string): boolean => namesNobody(name) || isTableLine(name)
 
+/** A country is no party. */
+const isNoName = (name: string): boolean =>
+  holdsNoName(name) || isTableLine(name) || findCountry(name) !== undefined
+
 /**
  * The one way to screen: whoever a name, its other names and its codes may mean on the published lists, with a verdict.
  * Pages and calls, batches, the determination, deals, the open interface and the command line all ask here.
@@ -172,6 +180,7 @@ export const screenSubject = (
     levels,
     types: found.types ?? facetsOf(hits.map(({ subject }) => subject)),
     tooCommon,
+    noName: tooCommon && names.every(isNoName),
     day: terms.asOf,
     basis: {
       ...basisOf(index, { asOf: terms.asOf, thresholds, subjects: hits.map(({ subject }) => subject) }),

@@ -78,17 +78,18 @@ interface ScreenedProps extends Pick<Determination, 'endUser' | 'parties'> {
 
 /** Everybody who was named, end user first. */
 export const ScreenedParties = ({ endUser, parties, onDecide }: ScreenedProps) => {
-  if (!endUser.screened && parties.length === 0) return null
+  const isNamed = endUser.name !== ''
+  if (!isNamed && parties.length === 0) return null
   return (
     <>
-      {endUser.screened && <PartyHits roleName="最终用户" {...endUser} onDecide={onDecide} />}
-      {parties.map(({ roleName, name, hits }) => (
+      {isNamed && <PartyHits roleName="最终用户" {...endUser} onDecide={onDecide} />}
+      {parties.map(({ roleName, name, warning, hits }) => (
         <PartyHits
           key={`${roleName}${name}`}
           roleName={roleName}
           name={name}
           hits={hits}
-          warning={endUser.warning}
+          warning={warning || (endUser.screened || !isNamed ? endUser.warning : '')}
           onDecide={onDecide}
         />
       ))}

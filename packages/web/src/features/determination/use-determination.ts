@@ -13,7 +13,7 @@ import { refusalOf } from '../../api/refusal.ts'
 const textOf = (answers: Answers): string | undefined =>
   Object.keys(answers).length === 0 ? undefined : JSON.stringify(answers)
 
-const without = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+const without = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text)
 
 /** How the rules are told that the item is on no Chinese list. */
 const declaredUnlisted = 'none'
