@@ -9,6 +9,7 @@ import { partSlips } from './misspelt-parts.ts'
 import type { Question, QuestionForm } from './question.ts'
 import { isSoughtByWords, soughtBy, type Sought } from './sought.ts'
 import { hash32 } from './text-hash.ts'
+import { typedNames } from './typed-names.ts'
 
 const formOf = ({ form, whole, spelled, abbreviated, slipped, misspelt, surnames }: Sought): QuestionForm => {
   const part = whole ? partSlips(form) : undefined
@@ -43,7 +44,10 @@ export const readQuestion = (
   const texts = names.map(readText)
   return {
     forms: texts.flatMap(formsOf),
-    letters: texts.map(wholeLetters).filter(Boolean),
+    letters: texts
+      .flatMap(text => typedNames(text, askedForms(text)))
+      .map(({ text }) => wholeLetters(text))
+      .filter(Boolean),
     codes: [
       ...[...texts, ...codes.map(readText)].flatMap(text => [
         ...askedCodes(text).map(({ code }) => code),

@@ -68,10 +68,13 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   )
   for (const form of forms) byForm(index, form, wanted, form.apart ? matches.held : matches.best)
   byHeldName(index, pieces, wanted, matches.held)
+  /** A name in the text that was measured already is no slip. */
+  const isNew = ({ query, variant }: Slip): boolean =>
+    query === wanted.forms[0]!.form || !matches.held.has(index.subjectOf(variant))
   if (forms.length > 0) {
     bySlips(index, beginningWith(index, text, wanted.forms), wanted, matches.best)
     if ([...matches.best.values()].every(({ score }) => score.score < sure))
-      bySlips(index, slipsIn(index, text, wanted.forms), wanted, matches.best)
+      bySlips(index, slipsIn(index, text, wanted.forms).filter(isNew), wanted, matches.best)
   }
   if ([...matches.best.values(), ...matches.held.values()].every(({ score }) => score.score < sure))
     for (const form of forms)

@@ -4,6 +4,7 @@ import type { OpenIndex } from './index/open.ts'
 import { misspeltNames } from './misspelt.ts'
 import type { Variant } from './name/token/token.ts'
 import { surnamed } from './surnames.ts'
+import { typedNames } from './typed-names.ts'
 
 /** A listed name of which a form of the text is every letter or character, with a slip or two. */
 export interface Slip {
@@ -18,9 +19,11 @@ export interface Slip {
 export const beginningWith = (index: OpenIndex, text: string, forms: readonly AskedForm[]): readonly Slip[] =>
   cutNames(index, text).map(slip => ({ ...slip, query: forms[0]!.form, about: 'contained' }))
 
-/** Listed names that a text is but for such slips. */
+/** Listed names that a text, or a name in it, is but for such slips. */
 export const slipsIn = (index: OpenIndex, text: string, forms: readonly AskedForm[]): readonly Slip[] => [
-  ...misspeltNames(index, text).map(slip => ({ ...slip, query: forms[0]!.form, about: 'slip' as const })),
+  ...typedNames(text, forms).flatMap(({ text: name, form: query }) =>
+    misspeltNames(index, name).map(slip => ({ ...slip, query, about: 'slip' as const })),
+  ),
   ...forms
     .filter(({ whole }) => !whole)
     .flatMap(({ form: query }) =>

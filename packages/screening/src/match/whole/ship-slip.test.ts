@@ -45,3 +45,13 @@ test.each([
 ])('%s tells another ship, or none: %s', (_, text) => {
   expect(found(text)).toEqual([])
 })
+
+test.each([
+  'MV LONG NuoV 627',
+  '船名：LONG NuoV 627',
+  '承运船舶 LONG NuoV 627',
+  'Vessel name: LONG NuoV 627 / Voyage 012W',
+  'LONG NuoV 627, Liberia flag',
+])('what stands beside the name hides no slip: %s', text => {
+  expect(found(text)).toEqual(['possible 82 LONG NORV 627'])
+})
