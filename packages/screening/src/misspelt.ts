@@ -61,7 +61,7 @@ const mayBe = ({ tokens }: Variant, letters: string, words: readonly string[]): 
   )
 
 /** Listed names that a typed text in Latin or Arabic letters is as a whole, its form among it, but for a slip or two anywhere. */
-export const misspeltNames = (index: OpenIndex, text: string): readonly Misspelt[] => {
+export const misspeltNames = (index: OpenIndex, text: string, isPart = false): readonly Misspelt[] => {
   const letters = wholeLetters(text)
   if (letters === '') return []
   const quarters = lettersSought(letters)
@@ -72,7 +72,7 @@ export const misspeltNames = (index: OpenIndex, text: string): readonly Misspelt
     const { subject, ordinal } = index.nameOf(variant)
     const { type, names } = index.subjects.record(subject)
     const listed = names[ordinal]!.text
-    const points = lettersScore(text, listed) || (type === ship ? shipSlipScore(text, listed) : 0)
+    const points = lettersScore(text, listed, isPart) || (type === ship ? shipSlipScore(text, listed) : 0)
     return points === 0 ? [] : [{ variant, points }]
   })
 }

@@ -21,8 +21,8 @@ export const beginningWith = (index: OpenIndex, text: string, forms: readonly As
 
 /** Listed names that a text, or a name in it, is but for such slips. */
 export const slipsIn = (index: OpenIndex, text: string, forms: readonly AskedForm[]): readonly Slip[] => [
-  ...typedNames(text, forms).flatMap(({ text: name, form: query }) =>
-    misspeltNames(index, name).map(slip => ({ ...slip, query, about: 'slip' as const })),
+  ...typedNames(text, forms).flatMap(({ text: name, form: query }, at) =>
+    misspeltNames(index, name, at > 0).map(slip => ({ ...slip, query, about: 'slip' as const })),
   ),
   ...forms
     .filter(({ whole }) => !whole)

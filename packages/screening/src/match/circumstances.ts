@@ -80,11 +80,16 @@ const loneName = ({ form, listed, kind, type, lone }: Met): CircumstanceNote[] =
     ? [note('type', 'contradicts', -8, { query: '另有姓名成分', listed: '仅有一个词的姓名' })]
     : []
 
-const readByMandarin: ReadonlySet<Variant['kind']> = new Set(['pinyin', 'wade-giles'] as const)
+const readAsInChinese: ReadonlySet<Variant['kind']> = new Set([
+  'pinyin',
+  'wade-giles',
+  'cantonese',
+  'korean',
+] as const)
 
 /** 会力 is nobody called Hui Li: two characters of which the first is no surname are no person's name. */
 const noSurname = ({ form, type }: Met): CircumstanceNote[] =>
-  type === '02' && readByMandarin.has(form.kind) && form.twoHan !== undefined && !isSurname(form.twoHan[0]!)
+  type === '02' && readAsInChinese.has(form.kind) && form.twoHan !== undefined && !isSurname(form.twoHan[0]!)
     ? [note('type', 'contradicts', -15, { query: '首字不是姓氏', listed: partyTypes[type] })]
     : []
 

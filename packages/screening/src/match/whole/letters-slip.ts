@@ -189,8 +189,11 @@ const areOtherEndings = (query: string, listed: string): boolean => {
   return left.some(word => other.some(one => !own.includes(one) && bare(one) === bare(word)))
 }
 
-/** The score of two names in one kind of letters that are one, every letter of them, with one or two slips; 0 for others. Either may be the misspelt one. */
-export const lettersScore = (query: string, listed: string): number => {
+/**
+ * The score of two names in one kind of letters that are one, every letter of them, with one or two slips; 0 for others.
+ * Either may be the misspelt one, but of a part of a text, of which there are many, only the one asked for.
+ */
+export const lettersScore = (query: string, listed: string, isPart = false): number => {
   const [own, other] = [wholeLetters(query), wholeLetters(listed)]
   const shorter = own.length < other.length ? own : other
   if (own === '' || other === '' || !isLongEnough(shorter)) return 0
@@ -204,7 +207,7 @@ export const lettersScore = (query: string, listed: string): number => {
   const distance = wordsOf(query).length === wordsOf(listed).length ? letters : letters + 1
   if (distance > limit || digits(own) !== digits(other)) return 0
   const mayBe = Math.min(own.length, other.length) >= longAgree[distance]! ? mayBeMeant : isUnknown
-  if (!isMisspelt(query, listed, mayBe) && !isMisspelt(listed, query, mayBe)) return 0
+  if (!isMisspelt(query, listed, mayBe) && (isPart || !isMisspelt(listed, query, mayBe))) return 0
   if (isArabic(own) ? areOtherEndings(query, listed) : areOtherLetters(query, listed)) return 0
   return distance === 1 ? slipPoints.oneSlip : slipPoints.twoSlips
 }
