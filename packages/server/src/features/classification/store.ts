@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
 import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
@@ -43,6 +43,12 @@ export const changeClassification = (
 /** False where the organisation has none of that number. */
 export const deleteClassification = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
   deleteOwn(db, user, { table, id })
+
+/** Editors of a classification with one more, who is the last; whoever changed it before its approval is no longer asked about. */
+export const editedBy = ({ id }: Pick<SessionUser, 'id'>): RawBuilder<string[]> =>
+  sql<
+    string[]
+  >`case when state = 'approved' then array[${id}::text] else array_remove(editors, ${id}) || ${id}::text end`
 
 export interface ClassificationQuery extends Page {
   readonly keyword: string

@@ -31,7 +31,8 @@ const FourEyes = ({ on }: { on: boolean }) => {
   return (
     <label className={rows.policy}>
       <Switch checked={on} disabled={!isOwner} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
-      命中判定须经第二人复核后生效，项目报告须由填报人以外的人复核{!isOwner && '（仅机构所有者可以更改）'}
+      命中判定须经第二人复核后生效，项目报告须由未参与填报的所有者或复核人复核
+      {!isOwner && '（仅机构所有者可以更改）'}
       {set.reply && (
         <output>
           {set.reply.fourEyes
