@@ -115,7 +115,7 @@ export const previousReport = (db: Db, projectId: string, before: Date): Promise
 
 export type ReportLine = Pick<
   ProjectReport,
-  'id' | 'project_id' | 'number' | 'state' | 'created_at' | 'job_id'
+  'id' | 'project_id' | 'number' | 'state' | 'created_at' | 'job_id' | 'revision'
 >
 
 /** Reports of these projects, newest first, without what they found. */
@@ -124,7 +124,7 @@ export const reportLines = async (db: Db, projectIds: readonly string[]): Promis
     ? []
     : db
         .selectFrom(table)
-        .select(['id', 'project_id', 'number', 'state', 'created_at', 'job_id'])
+        .select(['id', 'project_id', 'number', 'state', 'created_at', 'job_id', 'revision'])
         .where('project_id', 'in', [...projectIds])
         .orderBy('created_at', 'desc')
         .execute()
@@ -160,10 +160,11 @@ export const standingReports = async (
     .selectFrom(table)
     .innerJoin('project', 'project.id', 'project_report.project_id')
     .distinctOn('project_report.project_id')
-    .select(eb => [
+    .select([
       sql<Date>`coalesce(checked_at, project_report.created_at)`.as('checkedAt'),
       sql<ReviewDecision>`case when ${alone} then 'open' else decision end`.as('decision'),
-      eb('project.changed_at', '>', eb.ref('project_report.created_at')).as('changed'),
+      sql<boolean>`case when project_report.revision is null then project.changed_at > project_report.created_at
+        else project.revision <> project_report.revision end`.as('changed'),
       sql<string>`coalesce(found #>> '{answer,lists,snapshot}', '')`.as('snapshot'),
     ])
     .where('project_report.state', '=', 'done')
