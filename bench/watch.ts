@@ -148,6 +148,7 @@ const contentBytes = [...baseline, ...fresh].reduce((sum, { byteLength }) => sum
 const pool = poolOn('after', now)
 start = performance.now()
 const difference = await pool.compare(shared(old))
+if (!difference) throw new Error('the older edition does not open')
 const compared = seconds(start)
 const known = { id: 'bench', probe: difference.probe, parties: difference.parties }
 const moved = difference.moved

@@ -2621,7 +2621,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id
     `,
     `
-      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
     `,
@@ -2632,7 +2632,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       source
     `,
     `
-      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
     `,
@@ -2643,7 +2643,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       partyId
     `,
     `
-      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
     `,
@@ -2654,7 +2654,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       keyword type subType country birthDate
     `,
     `
-      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
     `,
@@ -2713,7 +2713,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id page pageSize
     `,
     `
-      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.link
+      watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version changes
       changes[].id changes[].subject changes[].reference changes[].at changes[].snapshotId
@@ -2745,7 +2745,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       keyword kind state page pageSize
     `,
     `
-      data data[].id data[].kind data[].kindName data[].title data[].state data[].stateName
+      data data[].id data[].kind data[].kindName data[].title data[].state data[].stateName data[].unscreened
       data[].link data[].subjects data[].hits data[].possible data[].verdict data[].verdictName
       data[].snapshotId data[].checkedAt data[].changedAt data[].author data[].createdAt
       data[].version count reports
@@ -2757,7 +2757,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id paused version
     `,
     `
-      id kind kindName title state stateName link subjects hits possible verdict verdictName
+      id kind kindName title state stateName unscreened link subjects hits possible verdict verdictName
       snapshotId checkedAt changedAt author createdAt version
     `,
   ],

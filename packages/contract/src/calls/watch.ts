@@ -38,6 +38,8 @@ export const watch = z.object({
   title: z.string(),
   state: keyOf(watchStates),
   stateName: z.string(),
+  /** Since when and why it could not be screened again, as a sentence; '' where what it says is of today. */
+  unscreened: z.string(),
   /** Page of ours that shows what is watched; '' where there is none. */
   link: z.string(),
   subjects: z.number(),

@@ -12,8 +12,9 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { needUnchanged, savedBy } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
+import { editorsOf } from './editors-of.ts'
 import { basisOfToday, savedWire } from './saved-wire.ts'
-import { changeClassification, findClassification, insertClassification } from './store.ts'
+import { changeClassification, editedBy, findClassification, insertClassification } from './store.ts'
 import { keptPath } from './walk-guided-path.ts'
 
 /** As the facts write it; EAR99 is what no entry holds. */
@@ -53,14 +54,21 @@ export const saveClassification: Verb<typeof saveCall> = async (context, input) 
   const user = needUser(context)
   const values = valuesOf(input, now)
   if (input.id === undefined) {
-    const row = { ...savedBy(user), ...values, id: newId('classification'), created_at: now }
+    const row = {
+      ...savedBy(user),
+      ...values,
+      id: newId('classification'),
+      created_at: now,
+      editors: [user.id],
+    }
     return savedWire(db, await insertClassification(db, row))
   }
   const { id, version } = input
   await findClassification(db, user, id)
   // Without the version that was read, another's change would be overwritten unseen.
   if (version === undefined) throw new Fault(400, '参数 version：修改时请给出读取时的版本号')
-  const changed = await changeClassification(db, user, { id, version, values })
+  const edited = { ...values, editors: editedBy(user) }
+  const changed = await changeClassification(db, user, { id, version, values: edited })
   return needUnchanged(changed && (await savedWire(db, changed)), {
     read: async () => savedWire(db, await findClassification(db, user, id)),
     wire: wire => wire,
@@ -71,7 +79,9 @@ export const saveClassification: Verb<typeof saveCall> = async (context, input) 
 export const copyClassification: Verb<typeof copyCall> = async (context, { id }) => {
   const { db, now } = context
   const user = needUser(context)
-  const { name, part_number, eccn, cn_code, reason, path } = await findClassification(db, user, id)
+  const standing = await findClassification(db, user, id)
+  const { name, part_number, eccn, cn_code, reason, path } = standing
+  const others = standing.state === 'approved' ? [] : editorsOf(standing).filter(one => one !== user.id)
   const copied = { name: `${name}（副本）`, part_number, eccn, cn_code, reason }
   const row = await insertClassification(db, {
     ...savedBy(user),
@@ -82,6 +92,7 @@ export const copyClassification: Verb<typeof copyCall> = async (context, { id })
     basis: JSON.stringify(basisOfToday(eccn, cn_code)),
     created_at: now,
     changed_at: now,
+    editors: [...others, user.id],
   })
   return savedWire(db, row)
 }

@@ -98,6 +98,62 @@ forEachDatabase((_, open) => {
     expect(await save({ id, version: 2 })).toMatchObject({ stateName: '待复核', reviewer: '' })
   })
 
+  test('who changed it does not approve it, is named as the one whose words stand, and another approves', async () => {
+    const [reviewer, member] = [await colleague('reviewer'), await colleague('member')]
+    const nameOf = async ({ id }: Newcomer) =>
+      (
+        await database.db
+          .selectFrom('account')
+          .select('login_name')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).login_name
+    const { id } = await save({ eccn: 'EAR99' }, member)
+    const edited = await save({ id, version: 1, eccn: '3A991' })
+    expect(edited['author']).toBe(`${await nameOf(user)}（最初由 ${await nameOf(member)} 建立）`)
+    const review = { id, version: 2, decision: 'approved', reason: '参数与规格书一致' }
+    expect(await post('review', review)).toMatchObject({
+      code: 403,
+      message: expect.stringContaining('自己改动过的分类') as string,
+    })
+    expect((await list()).data[0]!['mayReview']).toBe(false)
+    expect((await list('', reviewer)).data[0]!['mayReview']).toBe(true)
+    const { data: copy } = await post('copy', { id }, reviewer)
+    const ofCopy = { ...review, id: copy['id'], version: 1 }
+    for (const who of [user, reviewer]) expect((await post('review', ofCopy, who)).code).toBe(403)
+    expect((await post('review', review, reviewer)).data).toMatchObject({ stateName: '已复核' })
+    // Approved by another, what the owner wrote is done with: the next change is somebody else's.
+    await save({ id, version: 3, eccn: 'EAR99' }, member)
+    expect((await post('review', { ...review, version: 4 })).code).toBe(200)
+  })
+
+  test('looked at again counts as a change: who did so does not approve it', async () => {
+    const reviewer = await colleague('reviewer')
+    const { id } = await save()
+    await post('recheck', { id, version: 1 }, reviewer)
+    const review = { id, version: 2, decision: 'approved', reason: '参数与规格书一致' }
+    expect((await post('review', review, reviewer)).code).toBe(403)
+  })
+
+  test('an approval does not come along into an organisation that asks for four eyes', async () => {
+    const reviewer = await colleague('reviewer')
+    const { id } = await save()
+    await post('review', { id, version: 1, decision: 'approved', reason: '一致' }, reviewer)
+    const host = await server.newcomer()
+    await server.post('/api/organisation/leave', {}, { headers: reviewer.headers })
+    await server.post('/api/decision/fourEyes', { fourEyes: 1 }, { headers: host.headers })
+    const invited = await server.post(
+      '/api/organisation/invitation/create',
+      { role: 'member' },
+      { headers: host.headers },
+    )
+    const joining = { token: invited.data['token'], bringWork: 1 }
+    expect(await server.post('/api/organisation/join', joining, { headers: user.headers })).toMatchObject({
+      code: 200,
+    })
+    expect((await list('', host)).data).toMatchObject([{ id, stateName: '待复核', reviewer: '' }])
+  })
+
   test('a copy is of its own and to be reviewed; what is removed is gone', async () => {
     const { id } = await save()
     const { data } = await post('copy', { id })

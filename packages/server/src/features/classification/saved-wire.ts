@@ -11,6 +11,7 @@ import { classificationFacts } from '../../facts/classification.ts'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
+import { editorsOf } from './editors-of.ts'
 import type { SavedClassification } from './tables.ts'
 import { titleOfCode } from './walk-guided-path.ts'
 
@@ -23,6 +24,13 @@ export const basisOfToday = (eccn: string, cnCode: string): EntryBasis =>
 const changesOf = ({ eccn, cn_code, basis }: SavedClassification): string[] => {
   const { added, gone } = compareBasis(basis, basisOfToday(eccn, cn_code))
   return [...gone.map(line => `不再有：${line}`), ...added.map(line => `现为：${line}`)]
+}
+
+/** Whose words stand there now; who began it is named beside him. */
+const authorWords = (row: SavedClassification, names: ReadonlyMap<string | null, string>): string => {
+  const last = editorsOf(row).at(-1)!
+  const first = names.get(row.author_id) ?? ''
+  return last === row.author_id ? first : `${names.get(last) ?? ''}（最初由 ${first} 建立）`
 }
 
 const wireOf = (row: SavedClassification, names: ReadonlyMap<string | null, string>): SavedWire => {
@@ -41,7 +49,7 @@ const wireOf = (row: SavedClassification, names: ReadonlyMap<string | null, stri
     steps: row.path.steps.map(step => ({ ...step, left: [...step.left] })),
     state: row.state,
     stateName: classificationStates[row.state],
-    author: names.get(row.author_id) ?? '',
+    author: authorWords(row, names),
     savedAt: shanghaiMinute(row.changed_at),
     reviewer: names.get(row.reviewer_id) ?? '',
     reviewedAt: row.reviewed_at === null ? '' : shanghaiMinute(row.reviewed_at),
@@ -59,7 +67,7 @@ export const savedWires = async (
 ): Promise<SavedWire[]> => {
   const names = await accountNames(
     db,
-    rows.flatMap(row => [row.author_id, row.reviewer_id]),
+    rows.flatMap(row => [row.author_id, row.reviewer_id, ...editorsOf(row)]),
   )
   return rows.map(row => wireOf(row, names))
 }

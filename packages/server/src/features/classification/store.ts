@@ -1,7 +1,8 @@
-import { sql, type Insertable, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type RawBuilder, type SqlBool, type Updateable } from 'kysely'
 import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
+import { asksFourEyes } from '../decision/entry.ts'
 import {
   changeOwn,
   deleteOwn,
@@ -43,6 +44,12 @@ export const changeClassification = (
 export const deleteClassification = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
   deleteOwn(db, user, { table, id })
 
+/** Editors of a classification with one more, who is the last; whoever changed it before its approval is no longer asked about. */
+export const editedBy = ({ id }: Pick<SessionUser, 'id'>): RawBuilder<string[]> =>
+  sql<
+    string[]
+  >`case when state = 'approved' then array[${id}::text] else array_remove(editors, ${id}) || ${id}::text end`
+
 export interface ClassificationQuery extends Page {
   readonly keyword: string
 }
@@ -62,8 +69,19 @@ export const findClassifications = (
   return pageOf(found.selectAll().orderBy('changed_at', 'desc').orderBy('id'), page)
 }
 
-export const savedClassifications: SavedWork = savedRows({
-  table,
-  name: 'classifications',
-  by: 'created_at',
-})
+const saved = savedRows({ table, name: 'classifications', by: 'created_at' })
+
+export const savedClassifications: SavedWork = {
+  ...saved,
+  // Who reviewed it elsewhere does not review for an organisation that asks for four eyes.
+  move: async (db, from, to, now) => {
+    if (await asksFourEyes(db, { organisationId: to }))
+      await db
+        .updateTable(table)
+        .set({ state: 'draft', reviewer_id: null, reviewed_at: null, review_reason: '' })
+        .where('state', '=', 'approved')
+        .where(ofOrganisation({ organisationId: from }, table))
+        .execute()
+    await saved.move(db, from, to, now)
+  },
+}

@@ -1,5 +1,5 @@
 import type { EntryBasis } from '@maojian/domain/classification/entry-basis'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, RawBuilder, Selectable } from 'kysely'
 
 export interface KeptStep {
   readonly question: string
@@ -29,6 +29,8 @@ export interface ClassificationTable {
   reviewer_id: string | null
   reviewed_at: Date | null
   review_reason: Generated<string>
+  /** Who changed it since it was last approved, the last one last. */
+  editors: ColumnType<string[], string[], string[] | RawBuilder<string[]>>
   created_at: Date
   changed_at: Date
 }

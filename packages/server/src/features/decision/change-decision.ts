@@ -9,7 +9,8 @@ import type { Verb } from '../../http/route.ts'
 import { audit, switched } from '../account/entry.ts'
 import { auditedPair } from './audited-pair.ts'
 import { decisionWire } from './decision-wire.ts'
-import { approve, endDecision, findDecision, putFourEyes, replaceFormer } from './store.ts'
+import { putFourEyes } from './policy-store.ts'
+import { approve, endDecision, findDecision, replaceFormer } from './store.ts'
 
 /** The second pair of eyes: not the author's, and of somebody who reviews. */
 export const approveDecision: Verb<typeof approveCall> = async (context, { id }) => {
@@ -44,7 +45,7 @@ export const withdrawDecision: Verb<typeof withdrawCall> = async (context, { id,
 export const setFourEyes: Verb<typeof policyCall> = async (context, { fourEyes }) => {
   const user = needUser(context)
   if (user.organisationRole !== 'owner') throw new Fault(403, '只有所有者可以更改此设置')
-  await putFourEyes(context.db, user, fourEyes === 1)
+  await putFourEyes(context.db, user, { fourEyes: fourEyes === 1, now: context.now })
   await audit(context, 'decision.policy', user.id, { setTo: switched(fourEyes === 1) })
   return { fourEyes: fourEyes === 1 }
 }

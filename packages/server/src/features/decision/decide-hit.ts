@@ -8,7 +8,7 @@ import { shanghaiDay } from '../../shanghai-day.ts'
 import { needBirthDate, type Screened } from '../screening/entry.ts'
 import { decisionWire } from './decision-wire.ts'
 import { keepDecision } from './keep-decision.ts'
-import { asksFourEyes } from './store.ts'
+import { asksFourEyes } from './policy-store.ts'
 
 type Input = z.output<typeof call.request>
 

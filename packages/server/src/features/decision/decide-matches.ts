@@ -2,7 +2,7 @@ import { needUser, type Context } from '../../http/context.ts'
 import { subjectKey, type Screened } from '../screening/entry.ts'
 import { keepDecision, type Verdict } from './keep-decision.ts'
 import { sequencesOf } from './decided-keys-store.ts'
-import { asksFourEyes } from './store.ts'
+import { asksFourEyes } from './policy-store.ts'
 
 interface Matches {
   readonly screened: Screened

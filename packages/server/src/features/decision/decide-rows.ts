@@ -5,7 +5,7 @@ import type { Verb } from '../../http/route.ts'
 import { findBatchPairs, subjectKey } from '../screening/entry.ts'
 import { decisionWires } from './decision-wire.ts'
 import { keepDecision, type Kept } from './keep-decision.ts'
-import { asksFourEyes } from './store.ts'
+import { asksFourEyes } from './policy-store.ts'
 
 const mostNamed = 10
 

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { ofOrganisation } from '../organisation/entry.ts'
+import { awaitsEyes } from './policy-store.ts'
 
 type Db = Kysely<Schema>
 type Reader = Pick<SessionUser, 'organisationId'>
@@ -31,7 +32,7 @@ export const proposedKeys = async (db: Db, user: Reader): Promise<ReadonlySet<st
     .select('subject_key')
     .distinct()
     .where(ofOrganisation(user, table))
-    .where('state', '=', 'proposed')
+    .where(sql<SqlBool>`(state = 'proposed' or ${awaitsEyes(user)})`)
     .execute()
   return new Set(rows.map(row => row.subject_key))
 }

@@ -15,7 +15,7 @@ export const hasLapsed = ({ state, review_on }: Decision, now: Date): boolean =>
 type Names = ReadonlyMap<string | null, string>
 
 const wireOf = (row: Decision, names: Names, now: Date): DecisionWire => {
-  const state = hasLapsed(row, now) ? 'lapsed' : row.state
+  const state = hasLapsed(row, now) ? 'lapsed' : row.awaits ? 'proposed' : row.state
   return {
     id: row.id,
     subject: row.subject_name,

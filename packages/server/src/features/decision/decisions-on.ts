@@ -40,7 +40,7 @@ export const decisionsOn = async (
   if (rows.length === 0) return nothing
   const wires = await decisionWires(db, rows, now)
   const all = rows.map((row, at) => keptOf(row, wires[at]!))
-  const counts = (row: Decision): boolean => row.state === 'standing' && !hasLapsed(row, now)
+  const counts = (row: Decision): boolean => row.state === 'standing' && !row.awaits && !hasLapsed(row, now)
   return { open: all.map((one, at) => ({ ...one, counts: counts(rows[at]!) })), wires }
 }
 

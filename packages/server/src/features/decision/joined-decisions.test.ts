@@ -6,6 +6,7 @@ import { startTestServer, type Newcomer, type TestServer } from '../../http/test
 import { fixtureIndex } from '../screening/fixture.ts'
 
 interface Row {
+  readonly id: string
   readonly same: string
   readonly author: string
   readonly stateName: string
@@ -102,6 +103,28 @@ forEachDatabase((_, open) => {
     await join(guest)
     expect(await stateOf('P1')).toBe('dismissed')
     expect(await decide(owner, { same: 'yes', previous: 1 })).toMatchObject({ code: 200 })
+  })
+
+  test('where the organisation asks for four eyes, what comes along takes no hit away until one of its own approved it', async () => {
+    await server.post('/api/decision/fourEyes', { fourEyes: 1 }, { headers: owner.headers })
+    const guest = await server.newcomer()
+    expect((await decide(guest)).data).toMatchObject({ stateName: '生效' })
+    await database.db
+      .updateTable('decision')
+      .set({ approved_by: owner.id, approved_at: server.clock.now })
+      .where('author_id', '=', guest.id)
+      .execute()
+    expect(await join(guest)).toMatchObject({ code: 200 })
+    expect(await stateOf('P1')).toBe('counted')
+    const [brought] = await listed()
+    expect(brought).toMatchObject({ stateName: '待复核', approvedBy: '', mayApprove: true })
+    const approved = await server.post(
+      '/api/decision/approve',
+      { id: brought!.id },
+      { headers: owner.headers },
+    )
+    expect(approved.data).toMatchObject({ stateName: '生效' })
+    expect(await stateOf('P1')).toBe('dismissed')
   })
 
   test('decisions that an earlier release numbered beyond reach are decided on again', async () => {

@@ -2,7 +2,8 @@ import type { listDecisions as call } from '@maojian/contract/calls/decision'
 import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { decisionWires } from './decision-wire.ts'
-import { asksFourEyes, findDecisions } from './store.ts'
+import { asksFourEyes } from './policy-store.ts'
+import { findDecisions } from './store.ts'
 
 /** What the organisation has decided, newest first, ended ones too. */
 export const listDecisions: Verb<typeof call> = async (context, input) => {

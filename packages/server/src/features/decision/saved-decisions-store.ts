@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { ofOrganisation, savedRows, type SavedWork } from '../organisation/entry.ts'
+import { asksFourEyes } from './policy-store.ts'
 
 const table = 'decision'
 
-/** Where both organisations decided on a pair, those of the one that is joined stand: what comes is older and ended. */
+/**
+ * Where both organisations decided on a pair, those of the one that is joined stand: what comes is older and ended.
+ * What else comes waits for somebody of an organisation that asks for four eyes, whoever saw it elsewhere.
+ */
 const moveDecisions: SavedWork['move'] = async (db, from, to, now) => {
   const [own, others] = [from, to].map(organisationId => ofOrganisation({ organisationId }, table))
   await sql`update decision set organisation_id = ${to},
@@ -18,7 +22,10 @@ const moveDecisions: SavedWork['move'] = async (db, from, to, now) => {
     where ${own} and (decision.subject_key, decision.party_id) = (brought.subject_key, brought.party_id)`.execute(
     db,
   )
-  await sql`update decision set organisation_id = ${to} where ${own}`.execute(db)
+  const waits = (await asksFourEyes(db, { organisationId: to }))
+    ? sql`, state = case when state = 'standing' then 'proposed' else state end, approved_by = null, approved_at = null`
+    : sql``
+  await sql`update decision set organisation_id = ${to}${waits} where ${own}`.execute(db)
 }
 
 const endReason = '加入机构时，以该机构自己的判定为准'

@@ -6,6 +6,7 @@ import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { changeableBy, isOwn, ofOrganisation } from '../organisation/entry.ts'
+import { awaitsEyes, policyOf, seenByOne } from './policy-store.ts'
 import type { Decision, DecisionTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -34,7 +35,9 @@ export const openDecisions = gatherOn(
     const rows = await db
       .selectFrom(table)
       .modifyFront(often)
-      .selectAll()
+      .leftJoin('decision_policy', 'decision_policy.organisation_id', 'decision.organisation_id')
+      .selectAll(table)
+      .select(sql<SqlBool>`(${seenByOne} and coalesce(decision_policy.four_eyes, false))`.as('awaits'))
       .where(build => build.or(askedOf(asked)))
       .where('state', 'in', ['standing', 'proposed'])
       .orderBy('decided_at')
@@ -53,6 +56,7 @@ export const standingDecisions = (db: Db, user: Reader, today: string): Promise<
     .selectAll()
     .where(ofOrganisation(user, table))
     .where('state', '=', 'standing')
+    .where(sql<SqlBool>`not ${awaitsEyes(user)}`)
     .where(sql<SqlBool>`review_on >= ${today}::date`)
     .orderBy('decided_at')
     .orderBy('sequence')
@@ -65,7 +69,9 @@ export const decisionsMark = async (db: Db, user: Reader): Promise<string> => {
     .where(ofOrganisation(user, table))
     .select([
       sql<number>`count(*)::integer`.as('count'),
-      sql<number>`(count(*) filter (where state = 'standing'))::integer`.as('standing'),
+      sql<number>`(count(*) filter (where state = 'standing' and not ${awaitsEyes(user)}))::integer`.as(
+        'standing',
+      ),
       sql<string>`coalesce(max(greatest(decided_at, approved_at, ended_at)), 'epoch')::text`.as('newest'),
     ])
     .executeTakeFirstOrThrow()
@@ -79,7 +85,7 @@ interface Since {
   readonly today: string
 }
 
-/** Whom decisions are about that were made, approved, ended or lapsed since. */
+/** Whom decisions are about that were made, approved, ended, lapsed, or began or ceased to wait since. */
 export const changedKeys = async (
   db: Db,
   user: Reader,
@@ -92,7 +98,8 @@ export const changedKeys = async (
     .where(ofOrganisation(user, table))
     .where(
       sql<SqlBool>`(decided_at > ${since} or approved_at > ${since} or ended_at > ${since}
-        or (review_on >= ${sinceDay}::date and review_on < ${today}::date))`,
+        or (review_on >= ${sinceDay}::date and review_on < ${today}::date)
+        or (${seenByOne} and ${policyOf(user, sql`changed_at > ${since}`)}))`,
     )
     .execute()
   return rows.map(row => row.subject_key)
@@ -104,6 +111,7 @@ const ofPair = (db: Db, user: Reader, { subject_key, party_id }: Pair) =>
   db
     .selectFrom(table)
     .selectAll()
+    .select(awaitsEyes(user).as('awaits'))
     .where(ofOrganisation(user, table))
     .where('subject_key', '=', subject_key)
     .where('party_id', '=', party_id)
@@ -169,10 +177,12 @@ export const approve = (
     .set({ state: 'standing', approved_by: user.id, approved_at: now })
     .where('id', '=', id)
     .where(changeableBy(user, table))
-    .where('state', '=', 'proposed')
+    .where(sql<SqlBool>`(state = 'proposed' or ${awaitsEyes(user)})`)
     .where('author_id', '<>', user.id)
     .returningAll()
     .executeTakeFirst()
+
+const toldState = (user: Reader) => sql`case when ${awaitsEyes(user)} then 'proposed' else decision.state end`
 
 export interface DecisionQuery extends Page {
   readonly keyword?: string | undefined
@@ -189,8 +199,13 @@ export const findDecisions = (
     .selectFrom(table)
     .where(ofOrganisation(user, table))
     .where(sql<SqlBool>`(subject_name ilike ${like} or party_name ilike ${like})`)
-  if (state) found = found.where('state', '=', state)
-  const newest = found.selectAll().orderBy('decided_at', 'desc').orderBy('sequence', 'desc').orderBy('id')
+  if (state) found = found.where(sql<SqlBool>`${toldState(user)} = ${state}`)
+  const newest = found
+    .selectAll()
+    .select(awaitsEyes(user).as('awaits'))
+    .orderBy('decided_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .orderBy('id')
   return pageOf(newest, page)
 }
 
@@ -210,30 +225,15 @@ export const countOpenDecisions = (
   db
     .selectFrom(table)
     .select([
-      sql<number>`(count(*) filter (where state = 'proposed'))::int`.as('proposed'),
+      sql<number>`(count(*) filter (where ${toldState(user)} = 'proposed' and (state = 'proposed' or review_on >= ${today}::date)))::int`.as(
+        'proposed',
+      ),
       sql<number>`(count(*) filter (where state = 'standing' and review_on < ${today}::date))::int`.as(
         'lapsed',
       ),
-      sql<number>`(count(*) filter (where state = 'standing' and review_on >= ${today}::date and review_on <= ${until}::date))::int`.as(
+      sql<number>`(count(*) filter (where ${toldState(user)} = 'standing' and review_on >= ${today}::date and review_on <= ${until}::date))::int`.as(
         'due',
       ),
     ])
     .where(ofOrganisation(user, table))
     .executeTakeFirstOrThrow()
-
-export const asksFourEyes = async (db: Db, user: Reader): Promise<boolean> =>
-  (
-    await db
-      .selectFrom('decision_policy')
-      .select('four_eyes')
-      .where(ofOrganisation(user, 'decision_policy'))
-      .executeTakeFirst()
-  )?.four_eyes ?? false
-
-export const putFourEyes = async (db: Db, user: SessionUser, fourEyes: boolean): Promise<void> => {
-  await db
-    .insertInto('decision_policy')
-    .values({ organisation_id: user.organisationId, four_eyes: fourEyes })
-    .onConflict(conflict => conflict.column('organisation_id').doUpdateSet({ four_eyes: fourEyes }))
-    .execute()
-}

@@ -1,5 +1,5 @@
 import type { Answer } from '@maojian/domain/control/rule/question'
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Selectable, SqlBool } from 'kysely'
 
 export interface DecisionTable {
   id: string
@@ -28,6 +28,7 @@ export interface DecisionTable {
 export interface DecisionPolicyTable {
   organisation_id: string
   four_eyes: boolean
+  changed_at: Generated<Date>
 }
 
 export interface DecisionTables {
@@ -35,4 +36,7 @@ export interface DecisionTables {
   decision_policy: DecisionPolicyTable
 }
 
-export type Decision = Selectable<DecisionTable>
+export type Decision = Selectable<DecisionTable> & {
+  /** It stands in its row, and waits for a second person all the same (`awaitsEyes`). */
+  readonly awaits?: SqlBool
+}

@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const note = async (records: number) => {
+const note = async (records: number, organisation = 'G1') => {
   const keys = await openKeys(keyFile, now)
-  const chains = [{ id: 'C1', records, seal: 'a'.repeat(64) }] as unknown as Parameters<
-    typeof noteHeads
-  >[1]['chains']
+  const chains = [
+    { id: 'C1', records, seal: 'a'.repeat(64), organisation_id: organisation },
+  ] as unknown as Parameters<typeof noteHeads>[1]['chains']
   await noteHeads(keyFile, { chains, keys, now })
 }
 
@@ -27,6 +27,18 @@ test('before the first note there is none; a shorter chain keeps the longer note
   await note(5)
   await note(3)
   expect((await readNotedHeads(keyFile))['C1']?.records).toBe(5)
+})
+
+test('every organisation that a chain has belonged to is noted, in notes of an earlier release too', async () => {
+  await note(5)
+  const path = join(folder, 'heads.json')
+  const { C1 } = JSON.parse(await readFile(path, 'utf8')) as { C1: Record<string, unknown> }
+  delete C1['organisations']
+  await writeFile(path, JSON.stringify({ C1 }))
+  expect((await readNotedHeads(keyFile))['C1']?.organisations).toEqual([])
+  await note(5)
+  await note(3, 'G2')
+  expect((await readNotedHeads(keyFile))['C1']).toMatchObject({ records: 5, organisations: ['G1', 'G2'] })
 })
 
 test('notes that cannot be read are an error, and are never written over', async () => {

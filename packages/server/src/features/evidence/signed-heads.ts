@@ -13,6 +13,8 @@ const noted = z.object({
   records: z.number(),
   seal: z.string(),
   signature: z.string(),
+  /** Every organisation that the chain has belonged to; notes of before name none. */
+  organisations: z.array(z.string()).default([]),
 })
 const headsFile = z.record(z.string(), noted)
 
@@ -26,7 +28,7 @@ export const readNotedHeads = async (keyFile: string): Promise<NotedHeads> => {
   return text === undefined ? {} : headsFile.parse(JSON.parse(text))
 }
 
-/** Notes where every chain ends; a chain that became shorter keeps its longer note. */
+/** Notes where every chain ends and whose it is; a chain that became shorter keeps its longer note. */
 export const noteHeads = async (
   keyFile: string,
   {
@@ -37,10 +39,14 @@ export const noteHeads = async (
 ): Promise<void> => {
   const heads: NotedHeads = await readNotedHeads(keyFile)
   let changed = false
-  for (const { id, records, seal } of chains) {
-    if ((heads[id]?.records ?? -1) >= records) continue
+  for (const { id, records, seal, organisation_id } of chains) {
+    const known = heads[id]
+    const isLonger = records > (known?.records ?? -1)
+    const organisations = [...new Set([...(known?.organisations ?? []), organisation_id])]
+    if (!isLonger && organisations.length === known?.organisations.length) continue
     const signature = keys.sign(headText({ chainId: id, records, seal }))
-    heads[id] = { at: now.toISOString(), keyId: keys.activeId, records, seal, signature }
+    const head = { at: now.toISOString(), keyId: keys.activeId, records, seal, signature }
+    heads[id] = { ...(known && !isLonger ? known : head), organisations }
     changed = true
   }
   if (!changed) return

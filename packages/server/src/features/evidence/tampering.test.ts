@@ -207,6 +207,32 @@ forEachDatabase((_, open) => {
       await rm(join(evidence.dataDir, 'keys', 'heads.json'))
     })
 
+    test('whose chain was removed whole is told so on his own page, also where it was searched on since or brought elsewhere', async () => {
+      await searchMany(2)
+      const { id } = await chainOf()
+      const note = noteStandingHeads(database.db, place(), () => server.clock.now)
+      await note({}, {} as never)
+      const host = await server.newcomer()
+      const invited = await server.post(
+        '/api/organisation/invitation/create',
+        { role: 'member' },
+        { headers: host.headers },
+      )
+      const joining = { token: invited.data['token'], bringWork: 1 }
+      await server.post('/api/organisation/join', joining, { headers: user.headers })
+      await note({}, {} as never)
+      expect(await verify()).toMatchObject({ intact: true, records: 2 })
+      await sql`delete from evidence_record where chain_id = ${id}`.execute(database.db)
+      await sql`delete from evidence_chain where id = ${id}`.execute(database.db)
+      const told = { intact: false, problems: [expect.stringContaining(`${id} 在`)] }
+      expect(await verify()).toMatchObject({ ...told, records: 0 })
+      await search('Nobody Known again')
+      expect(await verify()).toMatchObject({ ...told, records: 1 })
+      expect(await evidence.verify(await server.newcomer())).toMatchObject({ intact: true, problems: [] })
+      await forgetAll()
+      await rm(join(evidence.dataDir, 'keys', 'heads.json'))
+    })
+
     test('after a change of keys what was signed before still holds, and a foreign key does not', async () => {
       await searchMany(2)
       await changeKeys(place(), server.clock.now)

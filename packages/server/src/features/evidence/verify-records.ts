@@ -7,7 +7,7 @@ import { shanghaiMinute } from '../../shanghai-day.ts'
 import { allChains, chainsOf } from './chain-store.ts'
 import { keyFileOf, keysOf, type KeyPlace } from './keeping.ts'
 import { sealBefore } from './record-store.ts'
-import { lostSince, readNotedHeads } from './signed-heads.ts'
+import { lostSince, readNotedHeads, type NotedHeads } from './signed-heads.ts'
 import type { Chain } from './tables.ts'
 import { missingChains, verifyChain } from './verify-chain.ts'
 
@@ -32,7 +32,7 @@ interface Verifying {
 const verifyChains = async (
   { db, place, now, most }: Verifying,
   chains: readonly Chain[],
-  knows: (chainId: string) => boolean,
+  isAsked: (chainId: string, noted: NotedHeads[string]) => boolean,
 ): Promise<VerifiedRecords> => {
   const keys = await keysOf(place, now)
   const problems = missingChains(chains)
@@ -45,7 +45,7 @@ const verifyChains = async (
     problems.push(...found.problems)
   }
   const noted = await readNotedHeads(keyFileOf(place))
-  const own = Object.fromEntries(Object.entries(noted).filter(([id]) => knows(id)))
+  const own = Object.fromEntries(Object.entries(noted).filter(([id, head]) => isAsked(id, head)))
   const lost = await lostSince(own, head =>
     sealBefore(db, { chain_id: head.chainId, number: head.records + 1 }),
   )
@@ -62,12 +62,14 @@ const recent = 500
 /** Whether the records of the caller's organisation are whole. */
 export const verifyRecords: Verb<typeof call> = async (context, { all }) => {
   const { db, now, config } = context
-  const chains = await chainsOf(db, needUser(context).organisationId)
+  const { organisationId } = needUser(context)
+  const chains = await chainsOf(db, organisationId)
   const own = new Set(chains.map(({ id }) => id))
   const found = await verifyChains(
     { db, place: config, now, ...(all !== '1' && { most: recent }) },
     chains,
-    id => own.has(id),
+    // A chain that was removed whole is known from the note that names whose it was.
+    (id, { organisations }) => own.has(id) || organisations.includes(organisationId),
   )
   return {
     ...found,

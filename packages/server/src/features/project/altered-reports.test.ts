@@ -81,4 +81,24 @@ forEachDatabase((_, open) => {
     expect(await confirm()).toMatchObject({ intact: true, reviewIntact: false })
     expect((await report(reportId))['review']).toMatchObject({ decision: 'open' })
   })
+
+  test.each([
+    ['at the same moment', '2026-11-20T04:00:00Z'],
+    ['by a call that came before it and was written after it', '2026-11-20T03:59:59.990Z'],
+  ])('a project changed after its report says so, %s; what it was submitted as stays', async (_when, at) => {
+    for (const change of ['partner', 'item'] as const) {
+      desk.server.clock.now = new Date('2026-11-20T04:00:00Z')
+      const found = await report(await submitted())
+      const id = String(found['projectId'])
+      const changed = async () =>
+        (await desk.get('/api/risk/project/detail', { id }, me.headers)).data['changed']
+      expect(await changed()).toBe(false)
+      desk.server.clock.now = new Date(at)
+      if (change === 'item')
+        await desk.addItem(id, { name: '办公椅', eccn: 'EAR99', cnCode: 'none' }, me.headers)
+      else await desk.save(id, { name: '改过', objectList: [{ type: 0, name: 'Jemand GmbH' }] }, me.headers)
+      expect(await changed()).toBe(true)
+      expect((await report(String(found['reportId'])))['projectName']).toBe('出口办公家具到德国')
+    }
+  })
 })

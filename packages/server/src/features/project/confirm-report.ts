@@ -4,6 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { keysOf, maskedName } from '../evidence/entry.ts'
+import { aloneReview, isReviewedAlone } from './may-review.ts'
 import { brokenReview, isReportIntact, reviewSeal } from './report-proof.ts'
 import { findReportByToken } from './report-store.ts'
 
@@ -32,6 +33,7 @@ export const confirmProjectReport: Verb<typeof call> = async ({ db, config, now 
   const { answer, findings } = row.found
   const count = (level: 1 | 2): number => findings.filter(one => one.level === level).length
   const isBroken = reviewSeal(row, keys) === 'broken'
+  const refused = isBroken ? brokenReview : (await isReviewedAlone(db, row)) ? aloneReview : ''
   return {
     number,
     maskedName: maskedName(row.asked.name),
@@ -40,7 +42,7 @@ export const confirmProjectReport: Verb<typeof call> = async ({ db, config, now 
     verdictName: dealVerdicts[answer.verdict],
     highRiskCount: count(1),
     middleRiskCount: count(2),
-    reviewName: isBroken ? brokenReview : reviewDecisions[row.decision],
+    reviewName: refused === '' ? reviewDecisions[row.decision] : refused,
     reviewIntact: !isBroken,
     snapshotId: answer.lists.snapshot,
     rulesOf: answer.rulesOf,

@@ -5,10 +5,11 @@ import type { RawAnswer, Verb } from '../../http/route.ts'
 import { keysOf } from '../evidence/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
 import { answerDocument } from '../rendering/entry.ts'
+import { isReviewedAlone, reviewObstacle } from './may-review.ts'
 import { projectReportModel } from './project-report-model.ts'
 import { findReport, setReview } from './report-store.ts'
 import { needIntact, reviewSeal, reviewText } from './report-proof.ts'
-import { mayReview, reportWire } from './report-wire.ts'
+import { reportWire } from './report-wire.ts'
 
 export const getProjectReport: Verb<typeof calls.getProjectReport> = async (context, { reportId }) =>
   reportWire(context, await findReport(context.db, needUser(context), reportId))
@@ -22,14 +23,14 @@ export const exportProjectReport: Verb<typeof calls.exportProjectReport> = async
   if (row.state !== 'done') throw new Fault(409, '报告尚未生成，请稍候再导出')
   const wire = await reportWire(context, row)
   return answerDocument(context, {
-    key: `project report ${row.id} ${row.decision} ${row.review_signature.slice(0, 24)}`,
+    key: `project report ${row.id} ${wire.review.decision} ${row.review_signature.slice(0, 24)}`,
     name: `风险报告-${row.asked.name}-${row.number}`.replace(/[\\/:*?"<>|]/gu, ' '),
     format,
     model: () => projectReportModel(wire, { operator: needUser(context).loginName, now: context.now }),
   })
 }
 
-/** Signs a report off, once, with a reason; by another than who prepared it where the organisation asks for it. */
+/** Signs a report off, once, with a reason; by another than who filled it in where the organisation asks for it. */
 export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async (
   context,
   { reportId, decision, reason },
@@ -40,7 +41,8 @@ export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async
   const row = await findReport(db, user, reportId)
   const keys = await keysOf(context.config, now)
   needIntact(row, keys)
-  if (!(await mayReview(context, row))) throw new Fault(403, '本机构要求报告由填报人以外的成员复核')
+  const obstacle = await reviewObstacle(context, row)
+  if (obstacle !== undefined) throw new Fault(403, obstacle)
   const said = { ...row, decision, reason, reviewer_id: user.id, reviewed_at: now }
   const review = {
     id: row.id,
@@ -51,7 +53,7 @@ export const reviewProjectReport: Verb<typeof calls.reviewProjectReport> = async
     signature: keys.sign(reviewText(said)),
     before: row.review_signature,
   }
-  if (reviewSeal(row, keys) === 'sealed' || !(await setReview(db, user, review)))
-    throw new Fault(409, '该报告已复核，或尚未生成')
+  const isReviewed = reviewSeal(row, keys) === 'sealed' && !(await isReviewedAlone(db, row))
+  if (isReviewed || !(await setReview(db, user, review))) throw new Fault(409, '该报告已复核，或尚未生成')
   return reportWire(context, await findReport(db, user, reportId))
 }

@@ -122,12 +122,16 @@ export const settlementWire = (judge: Judge, content: ProjectContent): Detail['s
   bankList: content.bank.map(row => ({ ...row, ...(judge ? bankRowRisk(judge.sources, row) : unjudged) })),
 })
 
+/** Counted, not timed: what came first need not be written first. Reports of before have no count. */
+const isChangedSince = ({ revision, changed_at }: Project, report: ReportLine): boolean =>
+  report.revision === null ? changed_at > report.created_at : revision !== report.revision
+
 /** What a list of projects says of each project's reports. */
 export const reportState = (project: Project, lines: readonly ReportLine[]) => {
   const own = lines.filter(line => line.project_id === project.id)
   const done = own.find(line => line.state === 'done')
   const checking = own[0]?.state === 'running'
-  const changed = done !== undefined && !checking && project.changed_at > done.created_at
+  const changed = done !== undefined && !checking && isChangedSince(project, done)
   const text = checking ? '检查中' : projectStatuses[project.status]
   return {
     reportId: done?.id ?? '',

@@ -1,8 +1,9 @@
 import type { ReviewDecision } from '@maojian/contract/project-rules'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { asksFourEyes } from '../decision/entry.ts'
 import { changeableBy, ofOrganisation, savedBy } from '../organisation/entry.ts'
 import { isIdOf, newId } from '../../new-id.ts'
 import type { AskedProject, FoundReport, ProjectReport } from './tables.ts'
@@ -13,12 +14,16 @@ const table = 'project_report'
 
 export const newReportId = (): string => newId('projectReport')
 
+/** Who reviewed it had filled it in, or changed it. */
+const reviewedAlone = sql<SqlBool>`coalesce(reviewer_id = project_report.author_id or asked->'editors' ? reviewer_id, false)`
+
 interface NewReport {
   readonly id: string
   readonly projectId: string
   readonly number: string
   readonly jobId: string
   readonly asked: AskedProject
+  readonly revision: number
   readonly now: Date
 }
 
@@ -33,6 +38,7 @@ export const insertReport = async (db: Db, user: SessionUser, report: NewReport)
       state: 'running',
       job_id: report.jobId,
       asked: JSON.stringify(report.asked),
+      revision: report.revision,
       created_at: report.now,
       checked_at: null,
       reviewer_id: null,
@@ -109,7 +115,7 @@ export const previousReport = (db: Db, projectId: string, before: Date): Promise
 
 export type ReportLine = Pick<
   ProjectReport,
-  'id' | 'project_id' | 'number' | 'state' | 'created_at' | 'job_id'
+  'id' | 'project_id' | 'number' | 'state' | 'created_at' | 'job_id' | 'revision'
 >
 
 /** Reports of these projects, newest first, without what they found. */
@@ -118,10 +124,22 @@ export const reportLines = async (db: Db, projectIds: readonly string[]): Promis
     ? []
     : db
         .selectFrom(table)
-        .select(['id', 'project_id', 'number', 'state', 'created_at', 'job_id'])
+        .select(['id', 'project_id', 'number', 'state', 'created_at', 'job_id', 'revision'])
         .where('project_id', 'in', [...projectIds])
         .orderBy('created_at', 'desc')
         .execute()
+
+/** Revision of the newest report of a project that one who had no part in it released; 0 where there is none. */
+export const releasedRevision = async (db: Db, projectId: string): Promise<number> => {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('revision').as('revision'))
+    .where('project_id', '=', projectId)
+    .where('decision', 'in', ['released', 'conditional'])
+    .where(sql<SqlBool>`not ${reviewedAlone}`)
+    .executeTakeFirstOrThrow()
+  return row.revision ?? 0
+}
 
 export interface StandingReport {
   readonly checkedAt: Date
@@ -133,18 +151,20 @@ export interface StandingReport {
 }
 
 /** The newest finished report of each project of the organisation that is not deleted. */
-export const standingReports = (
+export const standingReports = async (
   db: Db,
   user: Pick<SessionUser, 'organisationId'>,
-): Promise<StandingReport[]> =>
-  db
+): Promise<StandingReport[]> => {
+  const alone = (await asksFourEyes(db, user)) ? reviewedAlone : sql<SqlBool>`false`
+  return db
     .selectFrom(table)
     .innerJoin('project', 'project.id', 'project_report.project_id')
     .distinctOn('project_report.project_id')
-    .select(eb => [
+    .select([
       sql<Date>`coalesce(checked_at, project_report.created_at)`.as('checkedAt'),
-      'decision',
-      eb('project.changed_at', '>', eb.ref('project_report.created_at')).as('changed'),
+      sql<ReviewDecision>`case when ${alone} then 'open' else decision end`.as('decision'),
+      sql<boolean>`case when project_report.revision is null then project.changed_at > project_report.created_at
+        else project.revision <> project_report.revision end`.as('changed'),
       sql<string>`coalesce(found #>> '{answer,lists,snapshot}', '')`.as('snapshot'),
     ])
     .where('project_report.state', '=', 'done')
@@ -153,6 +173,7 @@ export const standingReports = (
     .orderBy('project_report.project_id')
     .orderBy('project_report.created_at', 'desc')
     .execute() as Promise<StandingReport[]>
+}
 
 interface Review {
   readonly id: string

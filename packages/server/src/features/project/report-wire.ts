@@ -3,13 +3,13 @@ import { pages } from '@maojian/contract/pages'
 import { reviewDecisions } from '@maojian/contract/project-rules'
 import { warningText } from '@maojian/domain/vocabulary/warning-kind'
 import type * as z from 'zod'
-import { needUser, type Context } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames, publicUrl } from '../account/entry.ts'
-import { asksFourEyes } from '../decision/entry.ts'
 import { keysOf } from '../evidence/entry.ts'
+import { aloneReview, isReviewedAlone, reviewObstacle } from './may-review.ts'
 import { reportHeadline } from './report-headline.ts'
-import { brokenReview, needIntact, reviewSeal, type ReviewSeal } from './report-proof.ts'
+import { brokenReview, needIntact, reviewSeal } from './report-proof.ts'
 import { reportLines } from './report-store.ts'
 import type { DealAnswer, Finding, FoundReport, ProjectReport } from './tables.ts'
 
@@ -104,10 +104,10 @@ const progressOf = async ({ jobs }: Context, { state, job_id }: ProjectReport) =
 const reviewOf = (
   row: ProjectReport,
   names: Awaited<ReturnType<typeof accountNames>>,
-  seal: ReviewSeal,
+  refused: string,
 ): ReportWire['review'] => ({
-  decision: seal === 'broken' ? 'open' : row.decision,
-  decisionName: seal === 'broken' ? brokenReview : reviewDecisions[row.decision],
+  decision: refused === '' ? row.decision : 'open',
+  decisionName: refused === '' ? reviewDecisions[row.decision] : refused,
   reviewer:
     row.reviewer_id === null
       ? ''
@@ -121,13 +121,6 @@ const historyOf = async ({ db }: Context, projectId: string): Promise<ReportWire
     .filter(line => line.state === 'done')
     .map(line => ({ reportId: line.id, number: line.number, checkTime: shanghaiMinute(line.created_at) }))
 
-/** Who may sign a report off: whoever may write; not who prepared it, where the organisation asks for four eyes. */
-export const mayReview = async (context: Context, row: ProjectReport): Promise<boolean> => {
-  const user = needUser(context)
-  if (user.organisationRole === 'reader') return false
-  return user.id !== row.author_id || !(await asksFourEyes(context.db, user))
-}
-
 /**
  * A report as it is shown; while it runs, how far it is.
  * @throws Fault 409 where it is no longer what was signed
@@ -136,11 +129,13 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
   const keys = await keysOf(context.config, context.now)
   needIntact(row, keys)
   const seal = reviewSeal(row, keys)
+  const isAlone = seal === 'sealed' && (await isReviewedAlone(context.db, row))
+  const refused = seal === 'broken' ? brokenReview : isAlone ? aloneReview : ''
   const names = await accountNames(context.db, row.reviewer_id === null ? [] : [row.reviewer_id])
   const findings = row.found?.findings ?? []
   const { verdict, open, notes, lists, rulesOf, rulesUpTo } = row.found?.answer ?? nothing
   const level = (wanted: 1 | 2): Finding[] => findings.filter(one => one.level === wanted)
-  const isOpen = row.state === 'done' && seal !== 'sealed'
+  const isOpen = row.state === 'done' && (seal !== 'sealed' || isAlone)
   const running = await progressOf(context, row)
   return {
     reportId: row.id,
@@ -165,8 +160,8 @@ export const reportWire = async (context: Context, row: ProjectReport): Promise<
     lists,
     rulesOf,
     rulesUpTo,
-    review: reviewOf(row, names, seal),
-    canReview: isOpen && (await mayReview(context, row)),
+    review: reviewOf(row, names, refused),
+    canReview: isOpen && (await reviewObstacle(context, row)) === undefined,
     digest: row.digest,
     verifyUrl:
       row.token === '' ? '' : `${publicUrl(context.config)}${pages.verifyReport.path}?token=${row.token}`,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
@@ -61,8 +61,11 @@ export const replaceSection = async (db: Db, { projectId, section, rows, known }
       .execute()
 }
 
-/** Copies every row under a new id. */
+/** Copies every row under a new id; whoever filled them in had a part in the copy. */
 export const copyRows = async (db: Db, from: string, to: string): Promise<void> => {
+  await sql`update project set editors = editors || (
+    select coalesce(jsonb_object_agg(one.key, 1), '{}') from project former, jsonb_each(former.editors) one
+    where former.id = ${from}) where id = ${to}`.execute(db)
   const rows = await db.selectFrom(table).selectAll().where('project_id', '=', from).execute()
   const values = rows.map(row => ({
     ...row,

@@ -12,6 +12,12 @@ type Db = Kysely<Schema>
 
 const table = 'project'
 
+/** Notes who changed what stands in it: he does not release it where four eyes are asked for. */
+const editedBy = ({ id }: SessionUser) => ({
+  revision: sql<number>`revision + 1`,
+  editors: sql`editors || jsonb_build_object(${id}::text, revision + 1)`,
+})
+
 const newProjectId = (): string => newId('project')
 
 type BaseFields = Pick<Project, 'name' | 'summary' | 'remark'>
@@ -28,6 +34,7 @@ export const insertProject = (
       ...savedBy(user),
       ...values,
       id: newProjectId(),
+      editors: JSON.stringify({ [user.id]: 1 }),
       created_at: now,
       changed_at: now,
       deleted_at: null,
@@ -72,7 +79,13 @@ export const changeProject = (
   db: Db,
   user: SessionUser,
   change: ProjectChange,
-): Promise<Project | undefined> => changeOwn(db, user, { table, ...change, only: sql`deleted_at is null` })
+): Promise<Project | undefined> =>
+  changeOwn(db, user, {
+    table,
+    ...change,
+    values: { ...change.values, ...editedBy(user) },
+    only: sql`deleted_at is null`,
+  })
 
 /** The same of whatever version stands; who comes after its removal is told that it is gone. */
 export const changeStanding = async (
@@ -87,7 +100,7 @@ export const changeStanding = async (
 export const touchProject = async (db: Db, user: SessionUser, id: string, now: Date): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable(table)
-    .set({ changed_at: now })
+    .set({ changed_at: now, ...editedBy(user) })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where(changeableBy(user, table))

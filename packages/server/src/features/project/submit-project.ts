@@ -4,7 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import { checkProjectJob } from './check-job.ts'
 import { dealOf } from './project-deal.ts'
 import type { ProjectContent } from './project-content.ts'
-import { insertReport, newReportId, reportLines } from './report-store.ts'
+import { insertReport, newReportId, releasedRevision, reportLines } from './report-store.ts'
 import type { Project } from './tables.ts'
 
 /** Day and a part of the id, by which people name a report. */
@@ -25,13 +25,16 @@ export const submitProject = async (
   if (newest?.state === 'running') throw new Fault(409, '该项目正在检查，请等待其完成')
   const id = newReportId()
   const jobId = await jobs.enqueue(checkProjectJob, { id }, db)
-  const { name, summary } = project
+  const { name, summary, revision } = project
+  const released = await releasedRevision(db, project.id)
+  const editors = Object.entries(project.editors).flatMap(([one, at]) => (at > released ? [one] : []))
   await insertReport(db, user, {
     id,
     projectId: project.id,
     number: numberOf(id, day),
     jobId,
-    asked: { name, summary, author: user.loginName, content },
+    asked: { name, summary, author: user.loginName, editors, content },
+    revision,
     now,
   })
 }

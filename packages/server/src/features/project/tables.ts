@@ -1,7 +1,7 @@
 import type { checkDeal } from '@maojian/contract/calls/deal'
 import type { ReviewDecision } from '@maojian/contract/project-rules'
 import type { WarningKind } from '@maojian/domain/vocabulary/warning-kind'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, RawBuilder, Selectable } from 'kysely'
 import type * as z from 'zod'
 import type { ProjectContent, SectionName } from './project-content.ts'
 
@@ -14,6 +14,10 @@ export interface ProjectTable {
   remark: string
   status: Generated<0 | 1>
   version: Generated<number>
+  /** Counts every change of what stands in it, rows too. */
+  revision: ColumnType<number, number | undefined, RawBuilder<number>>
+  /** Account → the revision at which it last changed something. */
+  editors: ColumnType<Readonly<Record<string, number>>, string, RawBuilder<unknown>>
   no_partners: Generated<boolean>
   no_logistics: Generated<boolean>
   no_settlement: Generated<boolean>
@@ -36,6 +40,8 @@ export interface AskedProject {
   readonly name: string
   readonly summary: string
   readonly author: string
+  /** Accounts that changed the project since another one released it; absent in reports of before. */
+  readonly editors?: readonly string[]
   readonly content: ProjectContent
 }
 
@@ -79,6 +85,8 @@ export interface ProjectReportTable {
   token: Generated<string>
   key_id: Generated<string>
   signature: Generated<string>
+  /** Of the project when it was submitted; null in reports of before. */
+  revision: number | null
   created_at: Date
   checked_at: Date | null
   decision: Generated<ReviewDecision>

@@ -29,7 +29,7 @@ export const addWatch = async (context: Context, { begin, ...watch }: Adding): P
   const user = needUser(context)
   needWriter(user)
   const standing = await findByKey(db, user, watch.key)
-  if (standing) return { watch: await watchWire(db, standing), added: false }
+  if (standing) return { watch: await watchWire(context, standing), added: false }
   if ((await countWatches(db, user)) >= watchLimits.watches)
     throw new Fault(
       409,
@@ -40,9 +40,9 @@ export const addWatch = async (context: Context, { begin, ...watch }: Adding): P
     if (inserted) await begin(tx, inserted)
     return inserted
   })
-  if (!row) return { watch: await watchWire(db, (await findByKey(db, user, watch.key))!), added: false }
+  if (!row) return { watch: await watchWire(context, (await findByKey(db, user, watch.key))!), added: false }
   await audit(context, 'watch.added', user.id, { name: row.title })
-  return { watch: await watchWire(db, (await findWatch(db, row.id))!), added: true }
+  return { watch: await watchWire(context, (await findWatch(db, row.id))!), added: true }
 }
 
 /** Screens a single subject at once, so that its first answer stands before the next edition comes. */

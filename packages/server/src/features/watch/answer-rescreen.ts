@@ -73,8 +73,20 @@ const screen = (index: ScreeningIndex, task: Screening): ChunkAnswer => {
   }
 }
 
+/** undefined where another engine laid out the older one otherwise. */
+const openFormer = (before: Uint8Array): ScreeningIndex | undefined => {
+  try {
+    return openIndex(before)
+  } catch {
+    return undefined
+  }
+}
+
+const compare = (index: ScreeningIndex, bytes: Uint8Array): RescreenResult => {
+  const before = openFormer(bytes)
+  return { kind: 'compare', ...(before && { difference: differenceOf(before, index) }) }
+}
+
 /** What a thread does: compares an older snapshot with its own, or screens watched subjects on its own. */
 export const answerRescreen = (index: ScreeningIndex, task: RescreenTask): RescreenResult =>
-  task.kind === 'compare'
-    ? { kind: 'compare', difference: differenceOf(openIndex(task.before), index) }
-    : { kind: 'screen', ...screen(index, task) }
+  task.kind === 'compare' ? compare(index, task.before) : { kind: 'screen', ...screen(index, task) }

@@ -24,8 +24,8 @@ export const pauseWatch: Verb<typeof pauseCall> = async (context, { id, paused, 
     if (row && paused === 0) await jobs.enqueue(rescreenJob, {}, tx)
     return row
   })
-  return needUnchanged(changed && (await watchWire(db, changed)), {
-    read: async () => watchWire(db, await needWatch(db, user, id)),
+  return needUnchanged(changed && (await watchWire(context, changed)), {
+    read: async () => watchWire(context, await needWatch(db, user, id)),
     wire: one => one,
   })
 }

@@ -1,4 +1,5 @@
 import type { SnapshotMeta } from '@maojian/screening'
+import { isUnusable } from '../../snapshots/read-verified.ts'
 import type { SnapshotRow } from '../../snapshots/snapshot-store.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
 import type { Difference } from './difference.ts'
@@ -47,13 +48,29 @@ interface Comparing {
   readonly current: SnapshotRow
 }
 
+/** undefined where the file is gone or broken: its index may have been made anew under another id. */
+const readFormer = async (
+  snapshots: Comparing['snapshots'],
+  { digest }: SnapshotRow,
+): Promise<Uint8Array | undefined> => {
+  try {
+    return await snapshots.read(digest)
+  } catch (error) {
+    if (isUnusable(error)) return undefined
+    throw error
+  }
+}
+
 const compare = async ({ snapshots, pool, current }: Comparing, id: string): Promise<KnownDifference> => {
   if (id === current.id) return same
   const row = id === '' ? undefined : await snapshots.find(id)
   if (!row || row.removed_at !== null) return unknown
   const release = await snapshots.hold(row.id, `watch:${current.id}`)
   try {
-    const { probe, parties, moved, entries } = await pool.compare(await snapshots.read(row.digest))
+    const bytes = await readFormer(snapshots, row)
+    const difference = bytes && (await pool.compare(bytes))
+    if (!difference) return unknown
+    const { probe, parties, moved, entries } = difference
     const isOtherEngine = engineOf(row) !== engineOf(current)
     const isMuch = parties.length > mostDiffering * current.parties
     return {

@@ -15,7 +15,7 @@ import { watchWire, watchWires } from './watch-wire.ts'
 export const listWatches: Verb<typeof listCall> = async (context, input) => {
   const user = needUser(context)
   const { rows, count } = await pageWatches(context.db, user, input)
-  return { data: await watchWires(context.db, rows), count, reports: await watchesReports(context.db, user) }
+  return { data: await watchWires(context, rows), count, reports: await watchesReports(context.db, user) }
 }
 
 export const findWatchOf: Verb<typeof findCall> = async (context, { kind, target }) => ({
@@ -26,5 +26,5 @@ export const findWatchOf: Verb<typeof findCall> = async (context, { kind, target
 export const watchDetail: Verb<typeof detailCall> = async (context, { id, ...page }) => {
   const row = await needWatch(context.db, needUser(context), id)
   const { rows, count } = await pageChanges(context.db, row.id, page)
-  return { watch: await watchWire(context.db, row), changes: rows.map(changeWire), count }
+  return { watch: await watchWire(context, row), changes: rows.map(changeWire), count }
 }

@@ -33,10 +33,12 @@ export const openRescreenPool = (open: () => Promise<TaskRunner>) => {
   let opened: Promise<TaskRunner> | undefined
   const run = async (task: RescreenTask): Promise<RescreenResult> => (await (opened ??= open())).run(task)
   return {
-    compare: async (before: Uint8Array): Promise<Difference> => {
+    /** undefined where this engine cannot open the older one. */
+    compare: async (before: Uint8Array): Promise<Difference | undefined> => {
       const answer = await run({ kind: 'compare', before })
       if (answer.kind !== 'compare') throw new Error('比较名单快照没有得到结果')
-      return { ...answer.difference, probe: shared(answer.difference.probe) }
+      const { difference } = answer
+      return difference && { ...difference, probe: shared(difference.probe) }
     },
     screen: async (task: Omit<Extract<RescreenTask, { kind: 'screen' }>, 'kind'>): Promise<ChunkAnswer> => {
       const answer = await run({ kind: 'screen', ...task })

@@ -38,5 +38,9 @@ export interface ChunkAnswer {
 }
 
 export type RescreenResult =
-  | { readonly kind: 'compare'; readonly difference: Difference }
+  | {
+      readonly kind: 'compare'
+      /** Absent where this engine cannot open the older one. */
+      readonly difference?: Difference
+    }
   | ({ readonly kind: 'screen' } & ChunkAnswer)

@@ -9,6 +9,7 @@ import { decidedSince, decisionsOf } from '../decision/entry.ts'
 import { causeOf } from './change-cause.ts'
 import { changesOn, insertChanges } from './change-store.ts'
 import { chunksOf, countsOfChunks, readContent, updateChunk, type ChunkHead } from './chunk-store.ts'
+import { failureWords } from './unscreened.ts'
 import { knownDifferences, type DifferenceFrom } from './known-difference.ts'
 import { listChange } from './list-change.ts'
 import { openRescreenPool, openThreads, type OpenTasks, type RescreenPool } from './rescreen-pool.ts'
@@ -106,6 +107,8 @@ const screenChunks = async (whole: Round, terms: Terms): Promise<void> => {
   for (const screening of underWay) await screening
 }
 
+const screenable = { failing_since: null, failure: '' }
+
 /** Ends the round of one watch; whoever listens hears of changed verdicts once. */
 const endWatch = async ({ context, current }: Round, { watch, round }: Terms): Promise<void> => {
   const now = context.now()
@@ -115,6 +118,7 @@ const endWatch = async ({ context, current }: Round, { watch, round }: Terms): P
       ...(watch.kind !== 'list' && (await countsOfChunks(tx, watch.id))),
       snapshot_id: current.id,
       checked_at: now,
+      ...screenable,
       ...(count > 0 && { changed_at: now }),
     })
     if (count > 0) await emit(tx, 'watch.changed', { id: watch.id, round })
@@ -141,12 +145,36 @@ const screenWatch = async (whole: Round, watch: Watch): Promise<void> => {
     watch.kind === 'list' || watch.kind === 'party' || watch.checked_at === null
       ? []
       : await decidedSince(db, user, { since: watch.checked_at, now: now() })
-  if (watch.snapshot_id === current.id && decided.length === 0) return
+  if (watch.snapshot_id === current.id && decided.length === 0) {
+    if (watch.failing_since) await updateWatch(db, watch.id, screenable)
+    return
+  }
   const kept = watch.kind === 'list' ? [] : await decisionsOf(db, user, now())
   const terms = { watch, round: roundOf(whole, watch), kept, decided }
   if (watch.kind === 'list') await tellList(whole, terms)
   else await screenChunks(whole, terms)
   await endWatch(whole, terms)
+}
+
+/** Screens each watch; one that cannot be screened is noted so and keeps no other from it. */
+const screenEach = async (whole: Round, watches: readonly Watch[]): Promise<void> => {
+  const { context, run } = whole
+  const failures: unknown[] = []
+  for (const watch of watches) {
+    try {
+      await screenWatch(whole, watch)
+    } catch (error) {
+      run.signal.throwIfAborted()
+      failures.push(error)
+      const failure = failureWords(error)
+      await updateWatch(context.db, watch.id, {
+        failure,
+        failing_since: watch.failing_since ?? context.now(),
+      })
+    }
+  }
+  // The queue tries again, and tells the administrator.
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Screens everything that is watched again where the index or a decision may have changed its answer. */
@@ -165,8 +193,7 @@ export const rescreenWatches =
       try {
         const differenceFrom = knownDifferences({ snapshots, pool, current })
         const done = { subjects: 0, screened: 0 }
-        for (const watch of watches)
-          await screenWatch({ context, current, pool, differenceFrom, run, done }, watch)
+        await screenEach({ context, current, pool, differenceFrom, run, done }, watches)
       } finally {
         await pool.stop()
       }

@@ -30,6 +30,9 @@ export interface WatchTable {
   snapshot_id: string | null
   checked_at: Date | null
   changed_at: Date | null
+  failing_since: Generated<Date | null>
+  /** Why; '' while it can be screened. */
+  failure: Generated<string>
   version: Generated<number>
   created_at: Date
 }

@@ -2,12 +2,12 @@ import { watchKinds, watchStates, type watch as shape } from '@maojian/contract/
 import { pages } from '@maojian/contract/pages'
 import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import { birthDateProblem } from '@maojian/domain/vocabulary/birth-date'
-import type { Kysely } from 'kysely'
 import type * as z from 'zod'
-import type { Schema } from '../../db/schema.ts'
+import type { Context } from '../../http/context.ts'
 import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import type { Watch } from './tables.ts'
+import { standingIndex, unscreenedWords } from './unscreened.ts'
 
 export type WatchWire = z.output<typeof shape>
 
@@ -49,7 +49,7 @@ const titleOf = ({ title, target, created_at }: Watch): string => {
 
 type Names = Awaited<ReturnType<typeof accountNames>>
 
-const wireOf = (row: Watch, names: Names): WatchWire => {
+const wireOf = (row: Watch, names: Names, unscreened: string): WatchWire => {
   const verdict = verdictOf(row)
   return {
     id: row.id,
@@ -57,7 +57,8 @@ const wireOf = (row: Watch, names: Names): WatchWire => {
     kindName: watchKinds[row.kind],
     title: titleOf(row),
     state: row.state,
-    stateName: watchStates[row.state],
+    stateName: unscreened === '' ? watchStates[row.state] : '未能重新筛查',
+    unscreened,
     link: linkOf(row),
     subjects: row.subjects,
     hits: row.hits,
@@ -73,14 +74,17 @@ const wireOf = (row: Watch, names: Names): WatchWire => {
   }
 }
 
+type Place = Pick<Context, 'db' | 'now'>
+
 /** Watches with the names of their authors. */
-export const watchWires = async (db: Kysely<Schema>, rows: readonly Watch[]): Promise<WatchWire[]> => {
+export const watchWires = async ({ db, now }: Place, rows: readonly Watch[]): Promise<WatchWire[]> => {
   const names = await accountNames(
     db,
     rows.map(row => row.author_id),
   )
-  return rows.map(row => wireOf(row, names))
+  const index = await standingIndex(db)
+  return rows.map(row => wireOf(row, names, unscreenedWords(row, index, now)))
 }
 
-export const watchWire = async (db: Kysely<Schema>, row: Watch): Promise<WatchWire> =>
-  (await watchWires(db, [row]))[0]!
+export const watchWire = async (place: Place, row: Watch): Promise<WatchWire> =>
+  (await watchWires(place, [row]))[0]!

@@ -31,10 +31,13 @@ const FourEyes = ({ on }: { on: boolean }) => {
   return (
     <label className={rows.policy}>
       <Switch checked={on} disabled={!isOwner} loading={set.busy} onChange={next => set.run(next ? 1 : 0)} />{' '}
-      命中判定须经第二人复核后生效，项目报告须由填报人以外的人复核{!isOwner && '（仅机构所有者可以更改）'}
+      命中判定须经第二人复核后生效，项目报告须由未参与填报的所有者或复核人复核
+      {!isOwner && '（仅机构所有者可以更改）'}
       {set.reply && (
         <output>
-          {set.reply.fourEyes ? '已开启；此前已生效的判定不受影响。' : '已关闭；此后的判定即时生效。'}
+          {set.reply.fourEyes
+            ? '已开启；此前未经第二人复核、排除或搁置命中的判定自此待复核，复核前命中照常计入。'
+            : '已关闭；此后的判定即时生效，开启前已生效的判定恢复生效。'}
         </output>
       )}
     </label>

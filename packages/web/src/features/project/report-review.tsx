@@ -53,7 +53,7 @@ export const ReportReview = ({ report: { reportId, review, canReview } }: { repo
     {canReview && <ReviewForm reportId={reportId} />}
     {review.decision === 'open' && !canReview && (
       <p className={styles.quiet}>
-        本机构要求由填报人以外的成员复核，或您只有查看权限；在“我的账户”的机构页可邀请复核人。
+        本机构要求由未参与填报的所有者或复核人复核，或您只有查看权限；在“我的账户”的机构页可邀请复核人。
       </p>
     )}
   </section>

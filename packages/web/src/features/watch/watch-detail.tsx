@@ -11,11 +11,11 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { ChangeRow } from './change-row.tsx'
 import { WatchActions } from './watch-actions.tsx'
-import { countsOf, datesOf, verdictTones, type Change, type Watch } from './watch.ts'
+import { countsOf, datesOf, toneOf, type Change, type Watch } from './watch.ts'
 import rows from '../../ui/row-list.module.css'
 
-const basisOf = ({ snapshotId, state, stateName }: Watch): string =>
-  `${state === 'active' ? '名单更新后自动重新筛查' : stateName}${snapshotId === '' ? '' : `；最近核查所用名单快照 ${snapshotId}`}`
+const basisOf = ({ snapshotId, state, stateName, unscreened }: Watch): string =>
+  `${state === 'active' && unscreened === '' ? '名单更新后自动重新筛查' : stateName}${snapshotId === '' ? '' : `；最近核查所用名单快照 ${snapshotId}`}`
 
 const linkWords = {
   search: '打开检索',
@@ -72,9 +72,9 @@ export const WatchDetail = ({ id }: { id: string }) => {
         {watch.title}
       </h2>
       <VerdictLine
-        tone={verdictTones[watch.verdict]}
+        tone={toneOf(watch)}
         title={`${watch.kindName}：${watch.verdictName}`}
-        detail={[countsOf(watch), datesOf(watch)].filter(text => text !== '').join('。')}
+        detail={[watch.unscreened, countsOf(watch), datesOf(watch)].filter(text => text !== '').join('。')}
         basis={basisOf(watch)}
       />
       <Changes changes={changes} count={count} page={at} onPage={next => setState({ page: String(next) })} />

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { WatchActions } from './watch-actions.tsx'
-import { countsOf, datesOf, verdictTones, type Watch } from './watch.ts'
+import { countsOf, datesOf, toneOf, type Watch } from './watch.ts'
 import rows from '../../ui/row-list.module.css'
 
 export const WatchRow = ({ watch }: { watch: Watch }) => (
   <li className={rows.item}>
     <div className={rows.head}>
-      <RiskTag tone={verdictTones[watch.verdict]}>{watch.verdictName}</RiskTag>
+      <RiskTag tone={toneOf(watch)}>{watch.verdictName}</RiskTag>
       <Link
         data-row-link=""
         className="wrap-anywhere"
@@ -19,10 +19,11 @@ export const WatchRow = ({ watch }: { watch: Watch }) => (
       </Link>
       <em>
         {watch.kindName}
-        {watch.state !== 'active' && ` · ${watch.stateName}`}
+        {(watch.state !== 'active' || watch.unscreened !== '') && ` · ${watch.stateName}`}
       </em>
       <WatchActions watch={watch} />
     </div>
+    {watch.unscreened !== '' && <p role="alert">{watch.unscreened}</p>}
     {countsOf(watch) !== '' && <p>{countsOf(watch)}</p>}
     <small>{datesOf(watch)}</small>
   </li>

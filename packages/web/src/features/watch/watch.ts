@@ -12,6 +12,10 @@ export const verdictTones: Readonly<Record<Watch['verdict'], Tone>> = {
   9: 'grey',
 }
 
+/** A green mark says that the lists of today were asked. */
+export const toneOf = ({ verdict, unscreened }: Watch): Tone =>
+  verdict === 0 && unscreened !== '' ? 'amber' : verdictTones[verdict]
+
 const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 /** How many are watched, and how many of them are hits. */
