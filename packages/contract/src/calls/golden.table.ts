@@ -2309,7 +2309,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].decision.endReason data[].decision.sequence count types types[].type types[].name
       types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.oldestEdition basis.newestEdition basis.listCount basis.missing basis.partyCount basis.starterData
       basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
@@ -2490,7 +2490,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].decision.endReason data[].decision.sequence count types types[].type types[].name
       types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.oldestEdition basis.newestEdition basis.listCount basis.missing basis.partyCount basis.starterData
       basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count

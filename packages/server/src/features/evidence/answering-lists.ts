@@ -18,10 +18,6 @@ export interface AnsweringList {
   readonly digest: string
 }
 
-/** Whether nothing but the sample that ships with the product answered. */
-export const isSample = (lists: readonly Pick<AnsweringList, 'starter'>[]): boolean =>
-  lists.length > 0 && lists.every(({ starter }) => starter)
-
 export interface AnsweringLists {
   readonly snapshot: string
   readonly engine: string
