@@ -22,8 +22,9 @@ const base = {
     .trim()
     .min(1, projectTexts.name)
     .refine(value => !isLongerThan(value, projectLimits.name), atMost('项目名称', projectLimits.name)),
-  summary: long(projectLimits.summary, '项目概述').default(''),
-  remark: long(projectLimits.remark, '备注').default(''),
+  /** Left out they stay as they are, and are empty in a new project; an empty text empties them. */
+  summary: long(projectLimits.summary, '项目概述').optional(),
+  remark: long(projectLimits.remark, '备注').optional(),
 }
 
 const baseInfo = z.object({

@@ -54,6 +54,22 @@ forEachDatabase((_, open) => {
     expect((await detail(id))['countryList']).toHaveLength(1)
   })
 
+  test('overview and remark that are left out stay as they are; an empty text empties them', async () => {
+    const id = await desk.create(me)
+    await desk.save(id, { name: '某项目', summary: '概述', remark: '备注' }, me)
+    expect((await desk.save(id, { name: '改名', objectNone: 1 }, me)).data).toMatchObject({
+      name: '改名',
+      summary: '概述',
+      remark: '备注',
+    })
+    const base = await desk.post('/api/risk/project/baseinfo/save', { id, name: '再改' }, me)
+    expect(base.data).toMatchObject({ name: '再改', summary: '概述', remark: '备注' })
+    expect((await desk.save(id, { name: '再改', remark: '' }, me)).data).toMatchObject({
+      summary: '概述',
+      remark: '',
+    })
+  })
+
   test('S2-076 blank logistics and settlement rows are left out', async () => {
     const id = await desk.create(me)
     const blank = { type: 'VESSELS', name: '' }
