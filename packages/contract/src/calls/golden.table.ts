@@ -708,7 +708,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning decidedAway maskedName typeName asOf lists
+      number issuedAt screenedAt verdictName warning decidedAway maskedName typeName asOf lists missing
       oldestEdition newestEdition snapshotId digest intact
     `,
   ],
@@ -782,7 +782,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       subjects[].near[].matchedName subjects[].near[].score subjects[].near[].level
       subjects[].near[].state subjects[].near[].lists subjects[].near[].reason lists lists[].id
       lists[].name lists[].edition lists[].publishedOn lists[].entries lists[].starterData
-      lists[].digest digest previousSeal
+      lists[].digest missing digest previousSeal
     `,
   ],
   [

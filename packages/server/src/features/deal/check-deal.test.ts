@@ -44,8 +44,9 @@ describe('a deal in one call', () => {
   })
 
   test('says which lists and rules it used; a day is that of Shanghai', () => {
-    const { lists: used, rulesOf } = check({ ...clearDeal, date: undefined })
+    const { lists: used, rulesOf, notes } = check({ ...clearDeal, date: undefined })
     expect(used.snapshot).toBe(index.id)
+    expect(notes.join('')).toMatch(/\d+ 份名单未导入：.*世行除名.*未在其中筛查/u)
     expect(used.editions.map(one => one.source)).toEqual(dealLists)
     expect(rulesOf).toBe('2026-11-20')
   })

@@ -2,7 +2,7 @@ import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { rawOfEditions } from '../../lists/edition-store.ts'
-import { listWords } from '../source/entry.ts'
+import { listWords, missingLists } from '../source/entry.ts'
 import { sha256 } from './chain.ts'
 import { findLists, putLists } from './record-store.ts'
 
@@ -23,6 +23,8 @@ export interface AnsweringLists {
   readonly engine: string
   readonly publishedAt: string
   readonly lists: readonly AnsweringList[]
+  /** Lists of the product that were not imported, in words; absent from records of before it was told. */
+  readonly missing?: string
 }
 
 type Meta = ScreeningIndex['meta']
@@ -45,6 +47,7 @@ const describe = async (db: Kysely<Schema>, id: string, meta: Meta): Promise<Ans
     snapshot: id,
     engine: meta.engine,
     publishedAt: meta.publishedAt,
+    missing: missingLists(meta),
     lists: meta.sources.map(({ id: source, edition, publishedOn, entries, starter }) => ({
       id: source,
       name: listWords(source).nameZh,

@@ -106,6 +106,7 @@ const listSection = ({ lists }: BatchReport): PageSection => ({
         list.digest || '—',
       ]),
     },
+    ...(lists.missing ? [{ kind: 'text' as const, text: `${lists.missing}。`, quiet: true }] : []),
   ],
 })
 

@@ -192,7 +192,7 @@ const ownershipSection = ({ graph }: CertificateContent): PageSection => ({
   ],
 })
 
-const listSection = ({ lists }: CertificateContent): PageSection => ({
+const listSection = ({ lists, missing }: CertificateContent): PageSection => ({
   title: `名单与版本 Lists and editions（${lists.length}）`,
   blocks: [
     {
@@ -211,6 +211,7 @@ const listSection = ({ lists }: CertificateContent): PageSection => ({
         list.digest || '—',
       ]),
     },
+    ...(missing === undefined ? [] : [none(`${missing}。Not imported, and so not searched.`)]),
   ],
 })
 

@@ -158,9 +158,16 @@ forEachDatabase((_, open) => {
     expect(certificate.warning).toBe((found.data['basis'] as { warning: string }).warning)
     expect(record.data).toMatchObject({ warning: certificate.warning, record: { warned: true } })
     expect(said).toMatchObject({ warning: certificate.warning })
+    const { missing } = found.data['basis'] as { missing: string }
+    expect([certificate.missing, record.data['missing'], said['missing']]).toEqual([
+      missing,
+      missing,
+      missing,
+    ])
     const model = certificateModel(certificate, 'd'.repeat(64))
     expect(model.head).toContain('Some lists are only the sample')
     expect(model.watermark).toContain('示例')
+    expect(JSON.stringify(model)).toContain(missing)
     expect(JSON.stringify(model)).not.toContain('"green"')
   })
 
