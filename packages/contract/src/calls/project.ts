@@ -84,6 +84,8 @@ export const projectDetail = z.object({
   problems: z.array(problem),
   /** False while no lists are loaded: the levels of names then say nothing. */
   screened: z.boolean(),
+  /** What keeps a row without a finding from being a conclusion: sample lists, old editions; '' where nothing does. */
+  warning: z.string(),
 })
 
 export const getProject = defineCall({
@@ -207,5 +209,7 @@ export const suggestEntities = defineCall({
     count: z.number(),
     riskLevel: z.literal([0, 1, 2]),
     reason: z.string(),
+    /** The same of the lists: beside 'nothing found' it says that this is no conclusion. */
+    warning: z.string(),
   }),
 })

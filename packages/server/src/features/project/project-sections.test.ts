@@ -271,17 +271,4 @@ forEachDatabase((_, open) => {
       bankList: [{ type: 'PAYING_BANK', riskLevel: 2, reason: expect.stringContaining('BIC') as string }],
     })
   })
-
-  test('S2-259 the suggestion answers matches page by page and the level of the name as a whole', async () => {
-    const ask = async (fields: Record<string, string>) =>
-      (await desk.get('/api/risk/entity/suggest', fields, me)).data
-    expect(await ask({ keyword: 'Velkorov Shipping Holding' })).toMatchObject({
-      riskLevel: 1,
-      suggestList: { data: [{ name: 'Velkorov Shipping Holding', riskLevel: 1 }] },
-    })
-    const first = await ask({ keyword: 'Velkorov Shipping', pageSize: '1' })
-    expect((first['suggestList'] as unknown as { data: unknown[] }).data).toHaveLength(1)
-    expect(await ask({ keyword: '某某面包店' })).toMatchObject({ riskLevel: 0, count: 0 })
-    expect(await ask({ keyword: '无人机', kind: 'item' })).toMatchObject({ riskLevel: 2 })
-  })
 })

@@ -12,6 +12,10 @@ export const verdictTones: Readonly<Record<Watch['verdict'], Tone>> = {
   9: 'grey',
 }
 
+/** Nothing found is green on lists of today alone. */
+export const watchTone = ({ verdict, kind }: Watch, warning: string): Tone =>
+  verdict === 0 && kind !== 'party' && warning !== '' ? 'amber' : verdictTones[verdict]
+
 const counted = (count: number): string => count.toLocaleString('zh-CN')
 
 /** How many are watched, and how many of them are hits. */
