@@ -71,6 +71,8 @@ export interface ListSource {
   /** Entries outside these bounds stop the publish. */
   readonly bounds: { readonly min: number; readonly max: number }
   readonly licence: string
+  /** Its authority publishes it no more: nothing is missing without it. */
+  readonly ended?: true
   /** Order of results of equal score; heavier first. UN 100, OFAC SDN 95 … */
   readonly weight: number
   /** Datasets (and their programId, where one dataset holds several lists) under which FollowTheMoney files carry it. */

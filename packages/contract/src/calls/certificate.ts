@@ -78,6 +78,8 @@ export const confirmCertificate = defineCall({
     /** Day whose listings answered; '' where those in force did. */
     asOf: z.string(),
     lists: z.number(),
+    /** Lists of the product that were not imported, in words. */
+    missing: z.string(),
     oldestEdition: z.string(),
     newestEdition: z.string(),
     snapshotId: z.string(),

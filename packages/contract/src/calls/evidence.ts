@@ -134,6 +134,8 @@ export const getRecord = defineCall({
     nearAsked: z.boolean(),
     subjects: z.array(subject),
     lists: z.array(listEdition),
+    /** Lists of the product that were not imported, in words. */
+    missing: z.string(),
     digest: z.string(),
     previousSeal: z.string(),
   }),

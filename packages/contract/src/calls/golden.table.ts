@@ -708,7 +708,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning decidedAway maskedName typeName asOf lists
+      number issuedAt screenedAt verdictName warning decidedAway maskedName typeName asOf lists missing
       oldestEdition newestEdition snapshotId digest intact
     `,
   ],
@@ -782,7 +782,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       subjects[].near[].matchedName subjects[].near[].score subjects[].near[].level
       subjects[].near[].state subjects[].near[].lists subjects[].near[].reason lists lists[].id
       lists[].name lists[].edition lists[].publishedOn lists[].entries lists[].starterData
-      lists[].digest digest previousSeal
+      lists[].digest missing digest previousSeal
     `,
   ],
   [
@@ -1659,7 +1659,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       suggestList suggestList.data suggestList.data[].id suggestList.data[].name
       suggestList.data[].riskLevel suggestList.data[].nameZh suggestList.data[].type
       suggestList.data[].typeName suggestList.data[].country suggestList.data[].lists
-      suggestList.data[].score suggestList.data[].reason suggestList.count count riskLevel reason
+      suggestList.data[].score suggestList.data[].reason suggestList.count count riskLevel reason warning
     `,
   ],
   [
@@ -1750,7 +1750,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
       settlementDetail.bankList[].riskLevel settlementDetail.bankList[].word
       settlementDetail.bankList[].reason problems problems[].section problems[].field
-      problems[].text problems[].count screened
+      problems[].text problems[].count screened warning
     `,
   ],
   [
@@ -1868,7 +1868,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       settlementDetail.bankList[].country settlementDetail.bankList[].currency
       settlementDetail.bankList[].riskLevel settlementDetail.bankList[].word
       settlementDetail.bankList[].reason problems problems[].section problems[].field
-      problems[].text problems[].count screened
+      problems[].text problems[].count screened warning
     `,
   ],
   [
@@ -2309,7 +2309,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].decision.endReason data[].decision.sequence count types types[].type types[].name
       types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.oldestEdition basis.newestEdition basis.listCount basis.missing basis.partyCount basis.starterData
       basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
@@ -2490,7 +2490,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].decision.endReason data[].decision.sequence count types types[].type types[].name
       types[].count types[].subTypes types[].subTypes[].subType types[].subTypes[].name
       types[].subTypes[].count basis basis.snapshotId basis.engine basis.publishedAt basis.asOf
-      basis.oldestEdition basis.newestEdition basis.listCount basis.partyCount basis.starterData
+      basis.oldestEdition basis.newestEdition basis.listCount basis.missing basis.partyCount basis.starterData
       basis.warning basis.thresholds basis.thresholds.hit basis.thresholds.possible basis.ms total
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
@@ -2623,7 +2623,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
-      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
   [
@@ -2634,7 +2634,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
-      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
   [
@@ -2645,7 +2645,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
-      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
   [
@@ -2656,7 +2656,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
       watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
-      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added
+      watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
   [
@@ -2727,7 +2727,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       changes[].after.hits[].stateName changes[].after.hits[].lists changes[].after.count
       changes[].entries changes[].entries[].party changes[].entries[].name
       changes[].entries[].source changes[].entries[].list changes[].entries[].reference
-      changes[].entries[].change changes[].entries[].changeName count
+      changes[].entries[].change changes[].entries[].changeName count warning
     `,
   ],
   [
@@ -2748,7 +2748,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data data[].id data[].kind data[].kindName data[].title data[].state data[].stateName data[].unscreened
       data[].link data[].subjects data[].hits data[].possible data[].verdict data[].verdictName
       data[].snapshotId data[].checkedAt data[].changedAt data[].author data[].createdAt
-      data[].version count reports
+      data[].version count reports warning
     `,
   ],
   [
@@ -2799,7 +2799,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     'GET /yente/healthz',
     ``,
     `
-      status
+      status warning
     `,
   ],
   [
@@ -2809,7 +2809,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       exclude_entity_ids
     `,
     `
-      responses matcher limit
+      responses matcher limit warning
     `,
   ],
   [
@@ -2820,7 +2820,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       results results[].id results[].caption results[].schema results[].properties
       results[].datasets results[].referents results[].target results[].first_seen
-      results[].last_seen results[].last_change facets total total.value total.relation limit offset
+      results[].last_seen results[].last_change facets total total.value total.relation limit offset warning
     `,
   ],
 ]

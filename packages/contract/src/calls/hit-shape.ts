@@ -165,6 +165,8 @@ export const answerBasis = z.object({
   oldestEdition: z.string(),
   newestEdition: z.string(),
   listCount: z.number(),
+  /** Lists that the product carries and that were never imported, in words; '' where all were asked. */
+  missing: z.string(),
   partyCount: z.number(),
   starterData: z.boolean(),
   /** What keeps 'nothing found' from being a conclusion; '' where nothing does. */

@@ -22,8 +22,9 @@ const base = {
     .trim()
     .min(1, projectTexts.name)
     .refine(value => !isLongerThan(value, projectLimits.name), atMost('项目名称', projectLimits.name)),
-  summary: long(projectLimits.summary, '项目概述').default(''),
-  remark: long(projectLimits.remark, '备注').default(''),
+  /** Left out they stay as they are, and are empty in a new project; an empty text empties them. */
+  summary: long(projectLimits.summary, '项目概述').optional(),
+  remark: long(projectLimits.remark, '备注').optional(),
 }
 
 const baseInfo = z.object({
@@ -83,6 +84,8 @@ export const projectDetail = z.object({
   problems: z.array(problem),
   /** False while no lists are loaded: the levels of names then say nothing. */
   screened: z.boolean(),
+  /** What keeps a row without a finding from being a conclusion: sample lists, old editions; '' where nothing does. */
+  warning: z.string(),
 })
 
 export const getProject = defineCall({
@@ -206,5 +209,7 @@ export const suggestEntities = defineCall({
     count: z.number(),
     riskLevel: z.literal([0, 1, 2]),
     reason: z.string(),
+    /** The same of the lists: beside 'nothing found' it says that this is no conclusion. */
+    warning: z.string(),
   }),
 })

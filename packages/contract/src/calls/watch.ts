@@ -29,6 +29,8 @@ export const changeCauses = {
 } as const
 
 const kindOf = keyOf(watchKinds)
+/** What keeps 'nothing found' on the lists of now from being a conclusion; '' where nothing does. */
+const warning = z.string()
 const id = z.string('缺少监控编号').regex(/^W[0-9a-f]{24}$/, '监控编号有误')
 
 export const watch = z.object({
@@ -103,7 +105,7 @@ export const watchChange = z.object({
 })
 
 /** Whether it was there already: the same thing is watched once. */
-const added = z.object({ watch, added: z.boolean() })
+const added = z.object({ watch, added: z.boolean(), warning })
 
 const keyword = z
   .string(searchTexts.empty)
@@ -115,8 +117,9 @@ const keyword = z
 export const watchSearch = defineCall({
   method: 'POST',
   path: '/api/watch/add/search',
-  summary: '监控一次检索：名单更新后按同样条件重新筛查',
+  summary: '监控一次检索：名单更新后按同样条件重新筛查；当场筛查一次，计入检索次数',
   access: 'session',
+  quota: 'search',
   request: z.object({
     keyword,
     type: blankable(partyType),
@@ -171,6 +174,7 @@ export const listWatches = defineCall({
     count: z.number(),
     /** Whether the subjects of frozen reports are watched. */
     reports: z.boolean(),
+    warning,
   }),
 })
 
@@ -194,7 +198,7 @@ export const watchDetail = defineCall({
     page: wireInt(1, 100_000).default(1),
     pageSize: wireInt(1, 100).default(pageSizes.list),
   }),
-  reply: z.object({ watch, changes: z.array(watchChange), count: z.number() }),
+  reply: z.object({ watch, changes: z.array(watchChange), count: z.number(), warning }),
 })
 
 /** How far back a changed verdict is still called recent. */

@@ -49,6 +49,9 @@ const scored = z.object({
   reason: z.string(),
 })
 
+/** Ours: what keeps 'no results' from being a conclusion (samples, old editions), in Chinese; '' where nothing does. */
+const warningOfLists = z.string()
+
 const total = z.object({ value: z.number(), relation: z.literal('eq') })
 
 /** The default threshold is our own 'possible'; a cutoff below it also brings near names, from .60 on, which never match. */
@@ -83,6 +86,7 @@ export const matchEntities = defineCall({
       z.object({ description: z.string(), coefficient: z.number(), url: z.string() }),
     ),
     limit: z.number(),
+    warning: warningOfLists,
   }),
 })
 
@@ -114,6 +118,7 @@ export const searchEntities = defineCall({
     total,
     limit: z.number(),
     offset: z.number(),
+    warning: warningOfLists,
   }),
 })
 
@@ -136,7 +141,7 @@ export const yenteHealth = defineCall({
   access: 'public',
   answers: 'plain',
   request: z.object({}),
-  reply: z.object({ status: z.string() }),
+  reply: z.object({ status: z.string(), warning: warningOfLists }),
 })
 
 export const getCatalog = defineCall({

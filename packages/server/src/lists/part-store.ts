@@ -157,6 +157,7 @@ export interface StandingList {
   readonly day: string | null
   /** Each once, however many of its parts bear it. */
   readonly entries: number
+  /** Its parties are the sample: a part of relations alone may stand beside them. */
   readonly starter: boolean
 }
 
@@ -164,7 +165,7 @@ export interface StandingList {
 export const standingLists = async (db: Db): Promise<StandingList[]> => {
   const { rows } = await sql<StandingList>`
     select p.source_id as id, string_agg(p.edition_id::text, '+' order by p.edition_id) as editions,
-      max(e.published_on) as day, s.listed as entries, bool_and(p.format = 'starter') as starter
+      max(e.published_on) as day, s.listed as entries, bool_or(p.format = 'starter') as starter
     from list_part p join edition e on e.id = p.edition_id join list_source s on s.id = p.source_id
     where p.superseded_by is null
     group by p.source_id, s.listed order by p.source_id`.execute(db)

@@ -14,8 +14,9 @@ import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { screenInTurn } from './screen-in-turn.ts'
 
-const indexOf = (starter: boolean, publishedOn?: string) => openIndex(dealListBytes(starter, publishedOn))
-const index = indexOf(false)
+const indexOf = (starter: readonly string[], publishedOn?: string) =>
+  openIndex(dealListBytes(starter, publishedOn))
+const index = indexOf([])
 const check = (deal: object, on = index) => {
   const lists = openScreener(on)
   const read = readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20')
@@ -43,8 +44,9 @@ describe('a deal in one call', () => {
   })
 
   test('says which lists and rules it used; a day is that of Shanghai', () => {
-    const { lists: used, rulesOf } = check({ ...clearDeal, date: undefined })
+    const { lists: used, rulesOf, notes } = check({ ...clearDeal, date: undefined })
     expect(used.snapshot).toBe(index.id)
+    expect(notes.join('')).toMatch(/\d+ 份名单未导入：.*世行除名.*未在其中筛查/u)
     expect(used.editions.map(one => one.source)).toEqual(dealLists)
     expect(rulesOf).toBe('2026-11-20')
   })
@@ -101,15 +103,23 @@ describe('a deal in one call', () => {
   })
 
   test('is never clear on sample lists alone', () => {
-    expect(check(clearDeal, indexOf(true))).toMatchObject({
+    expect(check(clearDeal, indexOf(dealLists))).toMatchObject({
       verdict: 'orange',
       warnings: [],
       open: [{ id: 'lists' }],
     })
   })
 
+  test('is never clear while a single list is a sample, and says which', () => {
+    const found = check(clearDeal, indexOf(['ofac-sdn']))
+    expect(found).toMatchObject({ verdict: 'orange', warnings: [] })
+    expect(found.open).toMatchObject([
+      { id: 'lists', text: expect.stringContaining('请先导入真实名单：OFAC SDN。') },
+    ])
+  })
+
   test('is never clear on lists past their time, and says which', () => {
-    const found = check(clearDeal, indexOf(false, '2026-02-27'))
+    const found = check(clearDeal, indexOf([], '2026-02-27'))
     expect(found).toMatchObject({
       verdict: 'orange',
       warnings: [],

@@ -19,7 +19,7 @@ import { decisionsOf } from '../decision/entry.ts'
 import type { OwnersHeld } from '../determination/entry.ts'
 import { keepScreening, keptAnswers } from '../evidence/entry.ts'
 import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
-import { listWords } from '../source/entry.ts'
+import { listWords, missingLists } from '../source/entry.ts'
 import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
 import { readDeal } from './read-deal.ts'
@@ -104,6 +104,12 @@ const undecided = (index: ScreeningIndex, date: string): RiskFindings['open'] =>
   ]
 }
 
+/** Who stands on a list that nobody imported was not looked for. */
+const missingNote = ({ meta }: ScreeningIndex): string[] => {
+  const missing = missingLists(meta)
+  return missing === '' ? [] : [`${missing}，未在其中筛查。`]
+}
+
 interface Stood {
   readonly sources: DealSources
   /** Who stands behind partners and banks. */
@@ -122,6 +128,7 @@ export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stoo
     notes: [
       ...found.decidedAway.map(({ why }) => why),
       ...found.notes,
+      ...missingNote(index),
       ...factWarnings(controlFacts(), deal.date),
     ],
     decidedAway: [...found.decidedAway],

@@ -20,8 +20,8 @@ const party = (id: string, name: string, source: string, { until = '', ...more }
 
 export const dealLists = ['ofac-sdn', 'eu-fsf', 'un-sc', 'us-1260h']
 
-/** Invented parties on the lists that the authored deals name. */
-export const dealListBytes = (starter = false, publishedOn = '2026-11-18'): Uint8Array =>
+/** Invented parties on the lists that the authored deals name, those asked for starter data. */
+export const dealListBytes = (starter: readonly string[] = [], publishedOn = '2026-11-18'): Uint8Array =>
   buildIndex(
     [
       party('P1', 'Velkorov Shipping Holding', 'ofac-sdn', { countries: ['RU'] }),
@@ -40,6 +40,12 @@ export const dealListBytes = (starter = false, publishedOn = '2026-11-18'): Uint
     {
       engine: 'test',
       publishedAt: '2026-11-19T20:00:00.000Z',
-      sources: dealLists.map(id => ({ id, edition: '1', publishedOn, entries: 1, starter })),
+      sources: dealLists.map(id => ({
+        id,
+        edition: '1',
+        publishedOn,
+        entries: 1,
+        starter: starter.includes(id),
+      })),
     },
   )

@@ -2,7 +2,7 @@ import type { ScreeningIndex } from '@maojian/screening'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { rawOfEditions } from '../../lists/edition-store.ts'
-import { listWords } from '../source/entry.ts'
+import { listWords, missingLists } from '../source/entry.ts'
 import { sha256 } from './chain.ts'
 import { findLists, putLists } from './record-store.ts'
 
@@ -18,15 +18,13 @@ export interface AnsweringList {
   readonly digest: string
 }
 
-/** Whether nothing but the sample that ships with the product answered. */
-export const isSample = (lists: readonly Pick<AnsweringList, 'starter'>[]): boolean =>
-  lists.length > 0 && lists.every(({ starter }) => starter)
-
 export interface AnsweringLists {
   readonly snapshot: string
   readonly engine: string
   readonly publishedAt: string
   readonly lists: readonly AnsweringList[]
+  /** Lists of the product that were not imported, in words; absent from records of before it was told. */
+  readonly missing?: string
 }
 
 type Meta = ScreeningIndex['meta']
@@ -49,6 +47,7 @@ const describe = async (db: Kysely<Schema>, id: string, meta: Meta): Promise<Ans
     snapshot: id,
     engine: meta.engine,
     publishedAt: meta.publishedAt,
+    missing: missingLists(meta),
     lists: meta.sources.map(({ id: source, edition, publishedOn, entries, starter }) => ({
       id: source,
       name: listWords(source).nameZh,

@@ -3,7 +3,8 @@ import { verdictOfFile } from '@maojian/domain/vocabulary/counterparty-field'
 import type { PageBlock, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import type { ReportedRow } from '../screening/entry.ts'
-import { isSample, type AnsweringLists } from './answering-lists.ts'
+import { holdsSample } from '../source/entry.ts'
+import type { AnsweringLists } from './answering-lists.ts'
 import type { KeptBatch, RecordContent } from './record-content.ts'
 
 export interface BatchReport {
@@ -105,6 +106,7 @@ const listSection = ({ lists }: BatchReport): PageSection => ({
         list.digest || '—',
       ]),
     },
+    ...(lists.missing ? [{ kind: 'text' as const, text: `${lists.missing}。`, quiet: true }] : []),
   ],
 })
 
@@ -178,7 +180,7 @@ export const batchModel = (report: BatchReport): PageModel => {
     landscape: true,
     head: content.warning === '' ? '贸鉴 批量筛查报告' : content.warning,
     foot: `${content.id}；封印 ${report.seal.slice(0, sealLength)}`,
-    watermark: isSample(report.lists.lists) ? '示例数据' : report.organisation,
+    watermark: holdsSample(report.lists.lists) ? '示例数据' : report.organisation,
     cover: {
       ownPage: true,
       number: content.id,

@@ -45,6 +45,8 @@ export const certificateContent = z.strictObject({
   graph: z.strictObject({ snapshot: z.string(), related: z.array(z.string()) }).optional(),
   snapshot: z.string(),
   lists: z.array(list),
+  /** Lists of the product that were not imported; absent where none was, and from certificates of before it was told. */
+  missing: z.string().optional(),
   record: z.strictObject({
     id: z.string(),
     at: z.string(),

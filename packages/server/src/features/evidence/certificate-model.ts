@@ -1,10 +1,10 @@
 import { disclaimer } from '@maojian/contract/limits'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isPartyType, partyTypes } from '@maojian/domain/vocabulary/party-type'
+import { tellsStarterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { KeyValue, PageBlock, PageCover, PageModel, PageSection } from '../../documents/page-model.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
-import { tellsStale } from '../source/entry.ts'
-import { isSample } from './answering-lists.ts'
+import { holdsSample, tellsStale } from '../source/entry.ts'
 import type { CertificateContent } from './certificate-content.ts'
 import { otherType } from './record-content.ts'
 import { toneOf, verdictText, verdictTitle } from './certificate-verdict.ts'
@@ -15,6 +15,8 @@ type Party = CertificateContent['hits'][number]
 const minute = (iso: string): string => `${shanghaiMinute(new Date(iso))}（北京时间）`
 
 const sampleEn = 'Sample data only: this is not a conclusion.'
+const someSampleEn =
+  'Some lists are only the sample that ships with the product: “no match” on them is no conclusion.'
 const otherTypeEn =
   'Listed parties of another type bear this name: “no match” is no conclusion about the name.'
 
@@ -26,7 +28,7 @@ const decidedEn =
 
 const warningEn = (said: CertificateContent): string =>
   [
-    ...(isSample(said.lists) ? [sampleEn] : []),
+    ...(tellsStarterOnly(said.warning) ? [sampleEn] : holdsSample(said.lists) ? [someSampleEn] : []),
     ...(tellsStale(said.warning) ? [staleEn] : []),
     ...(decidedAway(said).length > 0 ? [decidedEn] : []),
     ...(said.near.some(({ state }) => state === otherType) ? [otherTypeEn] : []),
@@ -190,7 +192,7 @@ const ownershipSection = ({ graph }: CertificateContent): PageSection => ({
   ],
 })
 
-const listSection = ({ lists }: CertificateContent): PageSection => ({
+const listSection = ({ lists, missing }: CertificateContent): PageSection => ({
   title: `名单与版本 Lists and editions（${lists.length}）`,
   blocks: [
     {
@@ -209,6 +211,7 @@ const listSection = ({ lists }: CertificateContent): PageSection => ({
         list.digest || '—',
       ]),
     },
+    ...(missing === undefined ? [] : [none(`${missing}。Not imported, and so not searched.`)]),
   ],
 })
 
@@ -251,7 +254,7 @@ export const certificateModel = (said: CertificateContent, digest: string): Page
   createdAt: said.issuedAt,
   head: said.warning === '' ? '贸鉴 制裁名单筛查证明' : `${said.warning} ${warningEn(said)}`,
   foot: `${said.number}；证明摘要 ${digest.slice(0, 16)}`,
-  watermark: isSample(said.lists) ? '示例数据 SAMPLE' : said.organisation,
+  watermark: holdsSample(said.lists) ? '示例数据 SAMPLE' : said.organisation,
   cover: coverOf(said),
   disclaimer: `${disclaimer} Based on public sources that may lag; for reference, not legal advice.`,
   sections: [

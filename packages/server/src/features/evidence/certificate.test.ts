@@ -142,6 +142,35 @@ forEachDatabase((_, open) => {
     })
   })
 
+  test('where a single list is a sample, search, record, certificate, paper and public page name it, and nothing is green', async () => {
+    const mixed = await startEvidenceServer(database, ['ofac-sdn'])
+    const who = certificatesOf(mixed, user)
+    const found = await mixed.search(user, 'Nobody Known')
+    const issued = await who.certify('Nobody Known')
+    const { certificate } = JSON.parse(await who.fileOf(issued.data['number'])) as CertificateFile
+    const record = await mixed.detail(user, certificate.record.id)
+    const said = (await who.confirm(tokenOf(issued.data['verifyUrl']))).data
+    await mixed.close()
+    expect(found.data['basis']).toMatchObject({
+      warning: expect.stringContaining('请先导入真实名单：OFAC SDN。'),
+      missing: expect.stringContaining('世行除名'),
+    })
+    expect(certificate.warning).toBe((found.data['basis'] as { warning: string }).warning)
+    expect(record.data).toMatchObject({ warning: certificate.warning, record: { warned: true } })
+    expect(said).toMatchObject({ warning: certificate.warning })
+    const { missing } = found.data['basis'] as { missing: string }
+    expect([certificate.missing, record.data['missing'], said['missing']]).toEqual([
+      missing,
+      missing,
+      missing,
+    ])
+    const model = certificateModel(certificate, 'd'.repeat(64))
+    expect(model.head).toContain('Some lists are only the sample')
+    expect(model.watermark).toContain('示例')
+    expect(JSON.stringify(model)).toContain(missing)
+    expect(JSON.stringify(model)).not.toContain('"green"')
+  })
+
   test('on lists past their time record, certificate, paper and public page say so, and nothing is green', async () => {
     const old = await startEvidenceServer(database, [], '2026-02-27')
     const who = certificatesOf(old, user)

@@ -56,6 +56,7 @@ export const confirmCertificate: Verb<typeof call> = async (context, { token }) 
     typeName: said ? askedType(said) : '',
     asOf: said?.settings.asOf ?? '',
     lists: said?.lists.length ?? 0,
+    missing: said?.missing ?? '',
     oldestEdition: days[0] ?? '',
     newestEdition: days.at(-1) ?? '',
     snapshotId: said?.snapshot ?? '',

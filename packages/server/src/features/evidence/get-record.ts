@@ -62,6 +62,7 @@ export const getRecord: Verb<typeof call> = async (context, { id }) => {
     nearAsked: content?.settings.near === 'include',
     subjects: content?.subjects.map(subjectWire) ?? [],
     lists: listsWire(lists),
+    missing: lists?.missing ?? '',
     digest: row.digest,
     previousSeal: previous,
   }

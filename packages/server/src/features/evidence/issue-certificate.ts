@@ -153,6 +153,7 @@ const contentOf = async (
     }),
     snapshot: content.snapshot,
     lists: [...(lists?.lists ?? [])],
+    ...(lists?.missing && { missing: lists.missing }),
     record: {
       id: row.id,
       at: content.at,

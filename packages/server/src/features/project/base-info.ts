@@ -5,16 +5,21 @@ import type { Verb } from '../../http/route.ts'
 import { needUnchanged, needWriter } from '../organisation/entry.ts'
 import { baseWire } from './project-wire.ts'
 import { changeProject, findProject, insertProject, projectIfThere } from './store.ts'
+import { told } from './told.ts'
 
 export const getBaseInfo: Verb<typeof getCall> = async (context, { id }) =>
   baseWire(await findProject(context.db, needUser(context), id))
 
 /** A new project, or the base info of one that stands. */
-export const saveBaseInfo: Verb<typeof saveCall> = async (context, { id, version, ...base }) => {
+export const saveBaseInfo: Verb<typeof saveCall> = async (
+  context,
+  { id, version, name, summary, remark },
+) => {
   const { db, now } = context
   const user = needUser(context)
   needWriter(user)
-  if (id === undefined)
+  if (id === undefined) {
+    const base = { name, summary: summary ?? '', remark: remark ?? '' }
     return baseWire(
       await madeOnce(context, {
         what: 'project',
@@ -23,8 +28,9 @@ export const saveBaseInfo: Verb<typeof saveCall> = async (context, { id, version
         find: made => projectIfThere(db, user, made),
       }),
     )
+  }
   await findProject(db, user, id)
-  const values = { ...base, changed_at: now }
+  const values = { name, ...told({ summary, remark }), changed_at: now }
   const changed = await changeProject(db, user, { id, values, version })
   return needUnchanged(changed, { read: () => findProject(db, user, id), wire: baseWire })
 }

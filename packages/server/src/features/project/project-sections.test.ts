@@ -54,6 +54,22 @@ forEachDatabase((_, open) => {
     expect((await detail(id))['countryList']).toHaveLength(1)
   })
 
+  test('overview and remark that are left out stay as they are; an empty text empties them', async () => {
+    const id = await desk.create(me)
+    await desk.save(id, { name: '某项目', summary: '概述', remark: '备注' }, me)
+    expect((await desk.save(id, { name: '改名', objectNone: 1 }, me)).data).toMatchObject({
+      name: '改名',
+      summary: '概述',
+      remark: '备注',
+    })
+    const base = await desk.post('/api/risk/project/baseinfo/save', { id, name: '再改' }, me)
+    expect(base.data).toMatchObject({ name: '再改', summary: '概述', remark: '备注' })
+    expect((await desk.save(id, { name: '再改', remark: '' }, me)).data).toMatchObject({
+      summary: '概述',
+      remark: '',
+    })
+  })
+
   test('S2-076 blank logistics and settlement rows are left out', async () => {
     const id = await desk.create(me)
     const blank = { type: 'VESSELS', name: '' }
@@ -254,18 +270,5 @@ forEachDatabase((_, open) => {
     ).toMatchObject({
       bankList: [{ type: 'PAYING_BANK', riskLevel: 2, reason: expect.stringContaining('BIC') as string }],
     })
-  })
-
-  test('S2-259 the suggestion answers matches page by page and the level of the name as a whole', async () => {
-    const ask = async (fields: Record<string, string>) =>
-      (await desk.get('/api/risk/entity/suggest', fields, me)).data
-    expect(await ask({ keyword: 'Velkorov Shipping Holding' })).toMatchObject({
-      riskLevel: 1,
-      suggestList: { data: [{ name: 'Velkorov Shipping Holding', riskLevel: 1 }] },
-    })
-    const first = await ask({ keyword: 'Velkorov Shipping', pageSize: '1' })
-    expect((first['suggestList'] as unknown as { data: unknown[] }).data).toHaveLength(1)
-    expect(await ask({ keyword: '某某面包店' })).toMatchObject({ riskLevel: 0, count: 0 })
-    expect(await ask({ keyword: '无人机', kind: 'item' })).toMatchObject({ riskLevel: 2 })
   })
 })

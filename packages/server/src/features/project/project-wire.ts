@@ -10,6 +10,7 @@ import type { Context } from '../../http/context.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import { isInGraph } from '../enterprise/entry.ts'
+import { presentWarning } from '../screening/entry.ts'
 import { countryDeal } from './deal-row.ts'
 import { judgeOf, type Judge } from './judge-rows.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
@@ -171,5 +172,6 @@ export const detailWire = async (context: Context, project: Project): Promise<De
     settlementDetail: settlementWire(judge, content),
     problems: projectProblems(content),
     screened: judge !== undefined,
+    warning: presentWarning(context),
   }
 }

@@ -16,6 +16,7 @@ import { readContent, replaceSection } from './row-store.ts'
 import { changeProject, findProject } from './store.ts'
 import { submitProject } from './submit-project.ts'
 import type { Project } from './tables.ts'
+import { told } from './told.ts'
 
 type Input = z.output<typeof call.request>
 type Ticks = Pick<Project, 'no_partners' | 'no_logistics' | 'no_settlement'>
@@ -85,7 +86,7 @@ export const saveProject: Verb<typeof call> = async (context, input) => {
   const isSubmit = input.isCommit === 1
   if (isSubmit) needIndex(context)
   const saved = await db.transaction().execute(async tx => {
-    const values = { name, summary, remark, ...ticksOf(input), changed_at: now }
+    const values = { name, ...told({ summary, remark }), ...ticksOf(input), changed_at: now }
     const changed = await changeProject(tx, user, { id, values, version })
     if (!changed) return undefined
     const before = await readContent(tx, standing)

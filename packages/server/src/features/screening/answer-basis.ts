@@ -1,10 +1,9 @@
 import type { answerBasis } from '@maojian/contract/calls/hit-shape'
-import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { Thresholds } from '@maojian/domain/vocabulary/risk-level'
 import type { ScreeningIndex, Subject } from '@maojian/screening'
 import type * as z from 'zod'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { staleLists } from '../source/entry.ts'
+import { missingLists, sampleLists, staleLists } from '../source/entry.ts'
 
 type Basis = z.output<typeof answerBasis>
 
@@ -14,17 +13,13 @@ type SnapshotBasis = Omit<Basis, 'starterData' | 'thresholds' | 'ms' | 'warning'
 
 type Lists = Pick<ScreeningIndex['meta'], 'sources'>
 
-/** Nothing found on sample data says nothing: told by every door, wherever no list is an official one. */
-export const sampleWarning = ({ sources }: Lists): string =>
-  sources.length > 0 && sources.every(source => source.starter) ? starterOnly : ''
-
 const warned = new WeakMap<Lists['sources'], { readonly day: string; readonly warning: string }>()
 
 /** What keeps 'nothing found' from being a conclusion on a day: samples, or editions past their time. Read once a day. */
 export const listWarning = (lists: Lists, day: string): string => {
   const known = warned.get(lists.sources)
   if (known?.day === day) return known.warning
-  const warning = sampleWarning(lists) || staleLists(lists, day)
+  const warning = `${sampleLists(lists)}${staleLists(lists, day)}`
   warned.set(lists.sources, { day, warning })
   return warning
 }
@@ -42,6 +37,7 @@ const readBasis = ({ id, meta, size }: ScreeningIndex): SnapshotBasis => {
     oldestEdition: days[0] ?? '',
     newestEdition: days.at(-1) ?? '',
     listCount: meta.sources.length,
+    missing: missingLists(meta),
     partyCount: size.subjects,
     starter: new Set(meta.sources.flatMap(source => (source.starter ? source.id : []))),
   }

@@ -116,6 +116,7 @@ forEachDatabase((name, open) => {
     expect(text.headers['content-disposition']).toContain(encodeURIComponent('客户-筛查结果.csv'))
     expect(text.body.startsWith('\uFEFF行号,自有编号,名称,国家/地区,结论,')).toBe(true)
     expect(text.body).toContain('2,001,Velkorov Shipping Holding,俄罗斯,命中,100,')
+    expect(text.body).not.toContain('不能作为结论')
     const book = await readXlsx((await file(id, 'xlsx')).rawPayload)
     expect(book.sheets[0]!.rows[1]!.slice(0, 5)).toEqual([
       2,
@@ -124,6 +125,25 @@ forEachDatabase((name, open) => {
       '俄罗斯',
       '命中',
     ])
+  })
+
+  test('a file that is filed away says by which lists it was screened, and that old ones or a sample settle nothing', async () => {
+    await batches.publish(fixtureBytes(['ofac-sdn'], '2026-02-27'))
+    const id = await batches.finished(csv)
+    await batches.publish(fixtureBytes())
+    const lines = (await file(id, 'csv')).body.trimEnd().split('\r\n')
+    const { rows } = (await readXlsx((await file(id, 'xlsx')).rawPayload)).sheets[0]!
+    for (const [settles, basis] of [lines.slice(-2), rows.slice(-2).map(row => row.join(','))]) {
+      expect(settles).toMatch(/^说明,.*部分名单仍为内置示例数据.*不能作为结论.*OFAC SDN/u)
+      expect(settles).toContain('2026-02-27')
+      expect(basis).toMatch(
+        /^说明,.*名单快照 \w+；共 4 份名单，版本 2026-02-27 至 2026-02-27；\d+ 份名单未导入/u,
+      )
+    }
+    expect(new Set(rows.map(row => row.length)).size).toBe(1)
+    expect(lines[2]).toContain('某某面包店')
+    expect(lines[2]).toContain('不能作为结论')
+    expect(lines[1]).not.toContain('不能作为结论')
   })
 
   test('a cancelled batch stays cancelled and can be deleted', async () => {

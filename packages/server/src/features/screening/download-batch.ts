@@ -7,7 +7,8 @@ import type { RawAnswer, Verb } from '../../http/route.ts'
 import { rowVerdicts } from '@maojian/domain/vocabulary/counterparty-field'
 import { readChunk } from './chunk-store.ts'
 import { decisionsOfRows, answeredOf } from './read-batch-rows.ts'
-import { resultCells, resultHeading, type ResultColumn } from './result-table.ts'
+import { resultNotes } from './result-notes.ts'
+import { noteCells, resultCells, resultHeading, type ResultColumn } from './result-table.ts'
 import type { FindDispositions } from './dispositions.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
 import { findBatch } from './store.ts'
@@ -49,10 +50,12 @@ const decisionCells = (decision: Decision | null, { former }: RowAnswer): Cell[]
   former?.party ?? '',
 ]
 
+const headingOf = (batch: Batch) => resultHeading(batch, decisionColumns)
+
 async function* resultRows({ context, batch, dispositions }: Written): AsyncGenerator<Cell[][]> {
   for (let ordinal = 0; ; ordinal++) {
     const chunk = await readChunk(context.db, batch.id, ordinal)
-    if (!chunk) return
+    if (!chunk) break
     const rows = answeredOf(chunk)
     const decisions = await decisionsOfRows({ context, batch, dispositions }, rows)
     if (rows.length > 0)
@@ -61,6 +64,9 @@ async function* resultRows({ context, batch, dispositions }: Written): AsyncGene
         ...decisionCells(decisions[i]!, answer),
       ])
   }
+  const notes = await resultNotes(context, batch)
+  const heading = headingOf(batch)
+  yield notes.map(text => noteCells(heading, text))
 }
 
 /** The result so far as a file; of a cancelled batch, the rows that were screened. */
@@ -73,10 +79,6 @@ export const downloadBatch =
     return attachment({
       name: `${batch.name.replace(/\.[^.]*$/u, '')}-筛查结果.${format}`,
       type: tableFormats[format],
-      content: writeTable(
-        format,
-        resultHeading(batch, decisionColumns),
-        resultRows({ context, batch, dispositions }),
-      ),
+      content: writeTable(format, headingOf(batch), resultRows({ context, batch, dispositions })),
     })
   }

@@ -6,6 +6,7 @@ import {
   type ColumnMapping,
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
+import { tellsStarter } from '@maojian/domain/vocabulary/starter-data'
 import type { Cell, TableHeading } from '../../documents/write-table.ts'
 import type { TableRow } from '../../documents/table-row.ts'
 import type { RowAnswer } from './screen-counterparty.ts'
@@ -24,6 +25,7 @@ const fieldWidths = {
 } as const satisfies Record<CounterpartyField, number>
 
 export const lineTitle = '行号'
+const reasonTitle = '理由'
 
 const answerColumns: readonly ResultColumn[] = [
   ['结论', 8],
@@ -33,7 +35,7 @@ const answerColumns: readonly ResultColumn[] = [
   ['匹配名称', 36],
   ['所在名单', 28],
   ['法律效果', 16],
-  ['理由', 60],
+  [reasonTitle, 60],
   ['命中主体数', 12],
   ['主体编号', 12],
 ]
@@ -63,6 +65,8 @@ const askedColumns = (mapping: ColumnMapping, titles: readonly string[]): AskedC
 export interface ReadColumns {
   readonly mapping: ColumnMapping
   readonly titles: readonly string[]
+  /** What keeps 'nothing found' from being a conclusion. */
+  readonly warning?: string
 }
 
 /** The heading of a result: what was asked, as it was written, then the answer. */
@@ -79,7 +83,21 @@ export const resultHeading = (
   }
 }
 
-export const resultCells = ({ mapping, titles }: ReadColumns, row: TableRow, answer: RowAnswer): Cell[] => [
+const unsettled = '所用名单含示例数据或已过更新周期，未发现不能作为结论。'
+
+/** A row is read by itself, whatever stands below the table. */
+const reasonOf = ({ verdict, reason }: RowAnswer, warning: string): string =>
+  verdict === 0 && warning !== '' && !tellsStarter(reason) ? `${reason}${unsettled}` : reason
+
+/** A line of its own below the rows: its text where the reasons stand, and no name, so that it is nobody when read again. */
+export const noteCells = ({ titles }: TableHeading, text: string): Cell[] =>
+  titles.map(title => (title === lineTitle ? '说明' : title === reasonTitle ? text : ''))
+
+export const resultCells = (
+  { mapping, titles, warning = '' }: ReadColumns,
+  row: TableRow,
+  answer: RowAnswer,
+): Cell[] => [
   row.line,
   ...askedColumns(mapping, titles).map(({ at }) => row.cells[at] ?? ''),
   rowVerdicts[answer.verdict],
@@ -89,7 +107,7 @@ export const resultCells = ({ mapping, titles }: ReadColumns, row: TableRow, ans
   answer.matchedName,
   answer.lists,
   answer.effect ?? '',
-  answer.reason,
+  reasonOf(answer, warning),
   answer.count,
   answer.partyId,
 ]

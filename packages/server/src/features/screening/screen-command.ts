@@ -62,6 +62,7 @@ interface Work extends Opened {
   readonly byGraph: AnswerByGraph | undefined
   readonly terminal: Terminal
   readonly pool: ScreeningPool
+  readonly warning: string
   readonly tally: Tally
   readonly tell: (message: string) => void
 }
@@ -72,6 +73,7 @@ async function* results({
   byGraph,
   mapping,
   titles,
+  warning,
   batches,
   tally,
   tell,
@@ -84,7 +86,7 @@ async function* results({
     for (const { verdict } of told) tally[verdict]++
     done += rows.length
     if (done % 10_000 < rows.length) tell(`已筛查 ${done} 行`)
-    yield rows.map((row, i) => resultCells({ mapping, titles }, row, told[i]!))
+    yield rows.map((row, i) => resultCells({ mapping, titles, warning }, row, told[i]!))
   }
 }
 
@@ -116,7 +118,7 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
   const { pool, warning } = openScreeningPool(published, { day: shanghaiDay(terminal.now()) })
   const tally: Tally = { 0: 0, 1: 0, 2: 0, 9: 0 }
   try {
-    const work = { ...opened, terminal, pool, byGraph, tally, tell: progress.tell }
+    const work = { ...opened, terminal, pool, warning, byGraph, tally, tell: progress.tell }
     await write(writeTable(options.format, resultHeading(opened), results(work)), options, terminal)
   } finally {
     progress.stop()

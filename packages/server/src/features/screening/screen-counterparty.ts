@@ -6,7 +6,7 @@ import {
 import { longestQuery, type ScreeningIndex } from '@maojian/screening'
 import { isUnreadable } from '@maojian/screening/name/unreadable'
 import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
-import { sampleWarning } from './answer-basis.ts'
+import { sampleLists } from '../source/entry.ts'
 import { birthDateNotes } from './comparable-birth-date.ts'
 import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
@@ -108,7 +108,7 @@ export const screenCounterparty = (
   const told = [...party.notes, ...birthDateNotes(index, party), ...misprintNotes(namesOf(party))]
   const best = hits.reduce<FoundHit | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined)
   if (!best) {
-    const nothing = sampleWarning(index.meta) || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
+    const nothing = sampleLists(index.meta) || `未发现 ${basis.thresholds.possible} 分及以上的名单主体。`
     const unasked = unaskedReason(party, { verdict, tooCommon })
     const notes = unasked === 'noName' ? [] : told
     const words =

@@ -1,3 +1,4 @@
+import { openIndex } from '@maojian/screening'
 import { join } from 'node:path'
 import { createFolderStore } from '../../adapters/file-store.ts'
 import type { Database } from '../../db/database.ts'
@@ -52,7 +53,7 @@ export const testBatches = ({ database, server, dataDir, now }: Place, usual: He
     start,
     run,
     publish: (bytes: Uint8Array): Promise<string> =>
-      snapshots.publish('names', { bytes, meta: {}, basis: '', parties: 3 }),
+      snapshots.publish('names', { bytes, meta: openIndex(bytes).meta, basis: '', parties: 3 }),
     /** Uploads, starts and screens a file; answers its batch's id. */
     finished: async (body: Uint8Array | string): Promise<string> => {
       const id = await uploaded(body)

@@ -1,3 +1,5 @@
 export { joinZh, listWords } from './list-words.ts'
+export { missingLists } from './missing-lists.ts'
+export { holdsSample, sampleLists } from './sample-lists.ts'
 export { sourceStates, type SourceState } from './source-states.ts'
 export { staleLists, tellsStale } from './stale-lists.ts'

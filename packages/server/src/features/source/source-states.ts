@@ -48,7 +48,7 @@ export const sourceStates = async (db: Database['db'], now: Date): Promise<Sourc
     const latest = own.filter(part => part.fetched.getTime() === newest?.fetched.getTime())
     const later = latest.filter(part => !part.first)
     const row = rows.get(id)
-    const starter = own.length > 0 && own.every(part => part.format === 'starter')
+    const starter = own.some(part => part.format === 'starter')
     const editionDate = own.map(part => part.day ?? '').reduce((a, b) => (a > b ? a : b), '')
     const { health, reason } = sourceHealth(
       {

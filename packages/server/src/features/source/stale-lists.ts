@@ -1,10 +1,8 @@
 import { daysBetween } from '@maojian/domain/control/facts/covered-days'
 import type { SnapshotMeta } from '@maojian/screening'
 import { listWords } from './list-words.ts'
+import { namedLists } from './named-lists.ts'
 import { publisherRhythm } from './publisher-rhythm.ts'
-
-/** So many lists are named; a reader who must update them finds all in the list of sources. */
-const mostNamed = 3
 
 const opening = '名单版本已超过发布机构通常的更新周期'
 
@@ -20,8 +18,6 @@ export const staleLists = ({ sources }: Pick<SnapshotMeta, 'sources'>, day: stri
   if (old.length === 0) return ''
   const named = old
     .toSorted((a, b) => b.days - a.days)
-    .slice(0, mostNamed)
     .map(({ name, publishedOn, days }) => `${name}（${publishedOn}，${String(days)} 天）`)
-  const all = old.length > mostNamed ? `${named.join('、')}等 ${String(old.length)} 份` : named.join('、')
-  return `${opening}，此后列入者未被筛查，请先更新名单：${all}。`
+  return `${opening}，此后列入者未被筛查，请先更新名单：${namedLists(named)}。`
 }

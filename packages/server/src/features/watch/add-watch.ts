@@ -4,7 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import { audit } from '../account/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
 import { needWriter } from '../organisation/entry.ts'
-import { packSync } from '../screening/entry.ts'
+import { packSync, presentWarning } from '../screening/entry.ts'
 import { putChunk } from './chunk-store.ts'
 import { rescreenJob } from './rescreen-job.ts'
 import { standingOn } from './standing-on.ts'
@@ -16,6 +16,7 @@ import type { WatchedSubject } from './watched.ts'
 export interface Added {
   readonly watch: WatchWire
   readonly added: boolean
+  readonly warning: string
 }
 
 type Adding = Omit<NewWatch, 'now'> & {
@@ -28,8 +29,9 @@ export const addWatch = async (context: Context, { begin, ...watch }: Adding): P
   const { db, now } = context
   const user = needUser(context)
   needWriter(user)
+  const warning = presentWarning(context)
   const standing = await findByKey(db, user, watch.key)
-  if (standing) return { watch: await watchWire(context, standing), added: false }
+  if (standing) return { watch: await watchWire(context, standing), added: false, warning }
   if ((await countWatches(db, user)) >= watchLimits.watches)
     throw new Fault(
       409,
@@ -40,9 +42,10 @@ export const addWatch = async (context: Context, { begin, ...watch }: Adding): P
     if (inserted) await begin(tx, inserted)
     return inserted
   })
-  if (!row) return { watch: await watchWire(context, (await findByKey(db, user, watch.key))!), added: false }
+  if (!row)
+    return { watch: await watchWire(context, (await findByKey(db, user, watch.key))!), added: false, warning }
   await audit(context, 'watch.added', user.id, { name: row.title })
-  return { watch: await watchWire(context, (await findWatch(db, row.id))!), added: true }
+  return { watch: await watchWire(context, (await findWatch(db, row.id))!), added: true, warning }
 }
 
 /** Screens a single subject at once, so that its first answer stands before the next edition comes. */

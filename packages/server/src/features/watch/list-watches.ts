@@ -5,6 +5,7 @@ import type {
 } from '@maojian/contract/calls/watch'
 import { needUser } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
+import { presentWarning } from '../screening/entry.ts'
 import { pageChanges } from './change-store.ts'
 import { changeWire } from './change-wire.ts'
 import { findByKey, needWatch, pageWatches, watchesReports } from './store.ts'
@@ -15,7 +16,12 @@ import { watchWire, watchWires } from './watch-wire.ts'
 export const listWatches: Verb<typeof listCall> = async (context, input) => {
   const user = needUser(context)
   const { rows, count } = await pageWatches(context.db, user, input)
-  return { data: await watchWires(context, rows), count, reports: await watchesReports(context.db, user) }
+  return {
+    data: await watchWires(context, rows),
+    count,
+    reports: await watchesReports(context.db, user),
+    warning: presentWarning(context),
+  }
 }
 
 export const findWatchOf: Verb<typeof findCall> = async (context, { kind, target }) => ({
@@ -26,5 +32,10 @@ export const findWatchOf: Verb<typeof findCall> = async (context, { kind, target
 export const watchDetail: Verb<typeof detailCall> = async (context, { id, ...page }) => {
   const row = await needWatch(context.db, needUser(context), id)
   const { rows, count } = await pageChanges(context.db, row.id, page)
-  return { watch: await watchWire(context, row), changes: rows.map(changeWire), count }
+  return {
+    watch: await watchWire(context, row),
+    changes: rows.map(changeWire),
+    count,
+    warning: presentWarning(context),
+  }
 }

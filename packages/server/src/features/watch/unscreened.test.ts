@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 
   test('where the index itself cannot be read, every watch says so', async () => {
     const id = await watch.added('search', { keyword: 'Brandelius Maritime Trading' })
-    await watch.publish([...fixtureSubjects, listed('P9', 'Brandelius Maritime Trading')])
+    await watch.publish([...fixtureSubjects, listed('P7', 'Brandelius Maritime Trading')])
     await watch.snapshots.discard((await watch.snapshots.current('names'))!.digest)
     await expect(watch.rescreen()).rejects.toThrow('文件存储中没有')
     expect((await watch.detail(id)).watch['unscreened']).toContain('（文件存储中没有')

@@ -36,6 +36,25 @@ forEachDatabase((_, open) => {
     expect((await watch.list({ keyword: 'brandelius', kind: 'search' })).count).toBe(1)
   })
 
+  test('to begin a watch of a name is a search and counts as one; on old lists what it finds is no conclusion', async () => {
+    const { id, headers } = await watch.server.newcomer()
+    const who = { ...(await watch.server.newcomer()), id, headers }
+    await database.db
+      .insertInto('account_quota')
+      .values({ account_id: id, kind: 'search', daily: 1 })
+      .execute()
+    const begun = await watch.add('search', { keyword: 'Brandelius' }, who)
+    expect(begun).toMatchObject({ code: 200, data: { warning: '' } })
+    expect((await watch.add('search', { keyword: 'Nordmark' }, who)).code).toBe(137)
+    const { now } = watch.server.clock
+    watch.server.clock.now = new Date('2027-06-01T04:00:00Z')
+    const later = await watch.server.newcomer()
+    const said = await watch.add('search', { keyword: 'Brandelius' }, later)
+    const list = await watch.server.get('/api/watch/list', {}, { headers: later.headers })
+    watch.server.clock.now = now
+    for (const { data } of [said, list]) expect(data['warning']).toContain('请先更新名单')
+  })
+
   test('another organisation sees and changes nothing; a reader adds nothing; wrong fields are named', async () => {
     const id = await watch.added('search', { keyword: 'Brandelius' })
     const other = await watch.server.newcomer()

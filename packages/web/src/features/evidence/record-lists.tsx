@@ -31,7 +31,7 @@ const columns: TableColumnsType<List> = [
 ]
 
 /** Which lists answered, each with edition and digest. */
-export const RecordLists = ({ lists }: { lists: readonly List[] }) => (
+export const RecordLists = ({ lists, missing }: { lists: readonly List[]; missing: string }) => (
   <section className="card" aria-label="名单版本">
     <h2>名单版本（{lists.length} 份）</h2>
     <Table
@@ -42,5 +42,6 @@ export const RecordLists = ({ lists }: { lists: readonly List[] }) => (
       dataSource={[...lists]}
       pagination={false}
     />
+    {missing !== '' && <p>{missing}。</p>}
   </section>
 )

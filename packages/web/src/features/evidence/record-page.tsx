@@ -28,7 +28,7 @@ const Whole = ({ id }: { id: string }) => {
       <Repeat detail={query.data} />
       <RecordFacts detail={query.data} />
       <RecordSubjects detail={query.data} />
-      <RecordLists lists={query.data.lists} />
+      <RecordLists lists={query.data.lists} missing={query.data.missing} />
     </>
   )
 }

@@ -33,7 +33,10 @@ const Facts = ({ said }: { said: Confirmed }) => (
       },
       { label: '筛查时间', children: said.screenedAt },
       { label: '出具时间', children: said.issuedAt },
-      { label: '名单', children: `${said.lists} 份，版本 ${editionsOf(said)}` },
+      {
+        label: '名单',
+        children: `${said.lists} 份，版本 ${editionsOf(said)}${said.missing === '' ? '' : `；${said.missing}`}`,
+      },
       { label: '名单快照', children: <code>{said.snapshotId}</code> },
       { label: '证明摘要', children: <code className="wrap-anywhere">{said.digest}</code> },
     ]}

@@ -30,6 +30,7 @@ const Listed = ({ name, action }: { name: string; action: (match: Match) => Reac
       found={query.data?.suggestList}
       page={page}
       onPage={setPage}
+      warning={query.data?.warning ?? ''}
       column={{ title: '操作', width: 80, render: (_, one) => action(one) }}
     />
   )

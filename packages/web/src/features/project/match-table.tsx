@@ -38,12 +38,19 @@ interface MatchTableProps<Row extends Match> extends Pick<TableProps<Row>, 'rowS
   readonly found: { readonly data: readonly Row[]; readonly count: number } | undefined
   readonly page: number
   readonly onPage: (page: number) => void
+  /** What keeps finding nobody from being a conclusion. */
+  readonly warning?: string
   /** Beside what is told of every match. */
   readonly column: TableColumnsType<Row>[number]
 }
 
 /** Listed parties that a name may mean, page by page. */
-export const MatchTable = <Row extends Match>({ found, column, ...table }: MatchTableProps<Row>) => (
+export const MatchTable = <Row extends Match>({
+  found,
+  column,
+  warning = '',
+  ...table
+}: MatchTableProps<Row>) => (
   <FoundTable<Row>
     {...table}
     what="读取匹配"
@@ -52,6 +59,6 @@ export const MatchTable = <Row extends Match>({ found, column, ...table }: Match
     rowKey="id"
     width={760}
     columns={[...(columns as TableColumnsType<Row>), column]}
-    empty="名单中没有相近的主体"
+    empty={`名单中没有相近的主体${warning === '' ? '' : `；不能作为结论：${warning}`}`}
   />
 )

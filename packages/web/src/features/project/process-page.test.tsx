@@ -21,6 +21,7 @@ const first = {
   reportId: '',
   problems: [],
   screened: true,
+  warning: '',
   countryList: [],
   objectList: [],
   itemList: [],

@@ -73,6 +73,9 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
           {!saved.screened && (
             <Alert type="warning" showIcon title="名单正在载入，风险标记暂不可用；保存后会重新筛查。" />
           )}
+          {saved.warning !== '' && (
+            <Alert type="warning" showIcon title={`没有风险标记的行不能就此认为没有风险。${saved.warning}`} />
+          )}
           <ConfigProvider componentDisabled={!mayWrite}>
             <Section editing={editing} />
           </ConfigProvider>

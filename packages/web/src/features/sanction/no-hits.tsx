@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { emptyTexts } from '@maojian/contract/limits'
-import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
+import { tellsStarter } from '@maojian/domain/vocabulary/starter-data'
 import { pages } from '@maojian/contract/pages'
 import { Button } from 'antd'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -42,7 +42,7 @@ export const NoHits = ({
         {onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
         {basis.warning !== '' && !isOtherType && (
           <ButtonLink primary to={pages.listHealth.path}>
-            {basis.warning === starterOnly ? '导入真实名单' : '更新名单'}
+            {tellsStarter(basis.warning) ? '导入真实名单' : '更新名单'}
           </ButtonLink>
         )}
       </>

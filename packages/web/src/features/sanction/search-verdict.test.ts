@@ -1,4 +1,4 @@
-import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
+import { someStarter, starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { describe, expect, it } from 'vitest'
 import type { Hit, HitAnswer } from './hit.ts'
 import { onDay, verdictOf } from './search-verdict.ts'
@@ -23,6 +23,7 @@ const answer = (rows: Hit[], count = rows.length, levels?: HitAnswer['levels']):
     oldestEdition: '2025-03-20',
     newestEdition: '2026-11-19',
     listCount: 27,
+    missing: '',
     partyCount: 1500,
     starterData: false,
     warning: '',
@@ -74,6 +75,21 @@ describe('verdictOf', () => {
     const { basis, ...rest } = answer([])
     const verdict = verdictOf({ ...rest, basis: { ...basis, warning: starterOnly } })
     expect(verdict).toMatchObject({ tone: 'amber', detail: starterOnly })
+  })
+  it('never green while one of the lists is a sample, and says so in its title', () => {
+    const { basis, ...rest } = answer([])
+    const warning = `${someStarter}，请先导入真实名单：OFAC SDN。`
+    expect(verdictOf({ ...rest, basis: { ...basis, warning } })).toMatchObject({
+      tone: 'amber',
+      title: '在 27 份名单中未发现匹配，其中有内置示例数据，不能作为结论',
+      detail: warning,
+    })
+  })
+  it('lists that were never imported on purpose are told in the basis and leave a clean search green', () => {
+    const { basis, ...rest } = answer([])
+    expect(verdictOf({ ...rest, basis: { ...basis, missing: '1 份名单未导入：世行除名' } }).tone).toBe(
+      'green',
+    )
   })
   it('a text that names nobody is no clean search, whatever the colour of an empty list', () =>
     expect(verdictOf({ ...answer([]), tooCommon: true })).toMatchObject({

@@ -1,4 +1,4 @@
-import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
+import { tellsStarter, tellsStarterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { Tone } from '../../ui/tone-icon.tsx'
 import type { HitAnswer } from './hit.ts'
 
@@ -38,12 +38,16 @@ const nothingOnLists = ({ listCount, warning }: HitAnswer['basis']): Verdict =>
     ? { tone: 'green', title: `在 ${listCount} 份名单中未发现匹配`, detail: nothing }
     : {
         tone: 'amber',
-        title:
-          warning === starterOnly
-            ? '仅在内置示例数据中检索，未发现匹配不能作为结论'
-            : `在 ${listCount} 份名单的现有版本中未发现匹配，不能作为结论`,
+        title: unsettledTitle(listCount, warning),
         detail: warning,
       }
+
+const unsettledTitle = (listCount: number, warning: string): string => {
+  if (tellsStarterOnly(warning)) return '仅在内置示例数据中检索，未发现匹配不能作为结论'
+  return tellsStarter(warning)
+    ? `在 ${listCount} 份名单中未发现匹配，其中有内置示例数据，不能作为结论`
+    : `在 ${listCount} 份名单的现有版本中未发现匹配，不能作为结论`
+}
 
 const titleOf = (hit: number, possible: number): string => {
   if (hit === 0) return `未发现直接命中，有 ${possible} 个可能匹配，需人工确认`

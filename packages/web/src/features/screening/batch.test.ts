@@ -1,4 +1,4 @@
-import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
+import { someStarter, starterOnly } from '@maojian/domain/vocabulary/starter-data'
 import { expect, test } from 'vitest'
 import { batchVerdict, percentDone, rowTone, type Batch } from './batch.ts'
 
@@ -32,6 +32,7 @@ test.each([
   [{ clear: 900, unasked: 100 }, 'amber', '没有命中，100 行未能筛查'],
   [{ clear: 0, unasked: 1000 }, 'amber', '没有一行能够筛查'],
   [{ warning: starterOnly }, 'amber', '仅在内置示例数据中检索，没有命中不能作为结论'],
+  [{ warning: `${someStarter}：OFAC SDN。` }, 'amber', '没有命中，但部分名单仍为内置示例数据，不能作为结论'],
   [{ state: 'cancelled', screened: 10 } as const, 'grey', '没有命中（已取消，完成 10 / 1,000 行）'],
   [{ state: 'failed', stateName: '未完成' } as const, 'grey', '筛查未完成'],
 ])('the verdict of a file: %j', (rest, tone, title) =>

@@ -1,4 +1,4 @@
-import { starterOnly } from '@maojian/domain/vocabulary/starter-data'
+import { tellsStarter, tellsStarterOnly } from '@maojian/domain/vocabulary/starter-data'
 import type { batch, batchDetail, listBatchResults } from '@maojian/contract/calls/screening'
 import { verdictOfFile, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import { defaultThresholds } from '@maojian/domain/vocabulary/risk-level'
@@ -42,8 +42,10 @@ export const batchVerdict = (batch: Batch): { readonly tone: Tone; readonly titl
     return { tone: 'red', title: `命中 ${counted(hits)} 行，可能 ${counted(possible)} 行${part}` }
   if (verdict === 2) return { tone: 'amber', title: `没有命中，可能 ${counted(possible)} 行需要核对${part}` }
   if (state === 'cancelled') return { tone: 'grey', title: `没有命中${part}` }
-  if (batch.warning === starterOnly)
+  if (tellsStarterOnly(batch.warning))
     return { tone: 'amber', title: '仅在内置示例数据中检索，没有命中不能作为结论' }
+  if (tellsStarter(batch.warning))
+    return { tone: 'amber', title: '没有命中，但部分名单仍为内置示例数据，不能作为结论' }
   if (batch.warning !== '') return { tone: 'amber', title: '现有版本的名单中没有命中，部分名单须先更新' }
   if (verdict === 9)
     return {

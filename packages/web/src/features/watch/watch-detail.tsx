@@ -11,7 +11,7 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { ChangeRow } from './change-row.tsx'
 import { WatchActions } from './watch-actions.tsx'
-import { countsOf, datesOf, toneOf, type Change, type Watch } from './watch.ts'
+import { countsOf, datesOf, watchTone, type Change, type Watch } from './watch.ts'
 import rows from '../../ui/row-list.module.css'
 
 const basisOf = ({ snapshotId, state, stateName, unscreened }: Watch): string =>
@@ -58,7 +58,7 @@ export const WatchDetail = ({ id }: { id: string }) => {
   if (detail.isPending) return <SkeletonRows rows={4} height={96} />
   if (detail.isError)
     return <ErrorState error={detail.error} what="读取监控" onRetry={() => void detail.refetch()} />
-  const { watch, changes, count } = detail.data
+  const { watch, changes, count, warning } = detail.data
   return (
     <>
       <div className={rows.head}>
@@ -72,9 +72,11 @@ export const WatchDetail = ({ id }: { id: string }) => {
         {watch.title}
       </h2>
       <VerdictLine
-        tone={toneOf(watch)}
+        tone={watchTone(watch, warning)}
         title={`${watch.kindName}：${watch.verdictName}`}
-        detail={[watch.unscreened, countsOf(watch), datesOf(watch)].filter(text => text !== '').join('。')}
+        detail={[watch.unscreened, countsOf(watch), datesOf(watch), watch.kind === 'list' ? '' : warning]
+          .filter(text => text !== '')
+          .join('。')}
         basis={basisOf(watch)}
       />
       <Changes changes={changes} count={count} page={at} onPage={next => setState({ page: String(next) })} />

@@ -1,5 +1,5 @@
 import { listWatches, setWatchPolicy } from '@maojian/contract/calls/watch'
-import { Switch } from 'antd'
+import { Alert, Switch } from 'antd'
 import { useAction } from '../../api/use-action.ts'
 import { useCall } from '../../api/use-call.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
@@ -33,11 +33,14 @@ export const WatchList = () => {
   if (list.isPending) return <SkeletonRows rows={5} height={72} />
   if (list.isError)
     return <ErrorState error={list.error} what="读取监控" onRetry={() => void list.refetch()} />
-  const { data, count, reports } = list.data
+  const { data, count, reports, warning } = list.data
   return (
     <section className="card" aria-label="监控对象">
       <WatchFilters />
       <ReportPolicy on={reports} />
+      {count > 0 && warning !== '' && (
+        <Alert type="warning" showIcon title={warning} style={{ marginBlock: 8 }} />
+      )}
       {count === 0 && (
         <EmptyList what="监控" filters={[keyword, kind, state]} hint="请放宽名称、类型或状态。">
           在检索结果、主体详情、批量筛查结果和名单预警页上点“加入监控”或“订阅”；名单更新后自动重新筛查，结论变化时提醒您。
@@ -45,7 +48,7 @@ export const WatchList = () => {
       )}
       <ul className={rows.items}>
         {data.map(watch => (
-          <WatchRow key={watch.id} watch={watch} />
+          <WatchRow key={watch.id} watch={watch} warning={warning} />
         ))}
       </ul>
       <RowPager page={at} count={count} unit="项" onPage={next => setState({ page: String(next) })} />

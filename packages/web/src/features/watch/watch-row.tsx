@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { pageAddress } from '../../ui/page-address.ts'
 import { RiskTag } from '../../ui/risk-tag.tsx'
 import { WatchActions } from './watch-actions.tsx'
-import { countsOf, datesOf, toneOf, type Watch } from './watch.ts'
+import { countsOf, datesOf, watchTone, type Watch } from './watch.ts'
 import rows from '../../ui/row-list.module.css'
 
-export const WatchRow = ({ watch }: { watch: Watch }) => (
+export const WatchRow = ({ watch, warning }: { watch: Watch; warning: string }) => (
   <li className={rows.item}>
     <div className={rows.head}>
-      <RiskTag tone={toneOf(watch)}>{watch.verdictName}</RiskTag>
+      <RiskTag tone={watchTone(watch, warning)}>{watch.verdictName}</RiskTag>
       <Link
         data-row-link=""
         className="wrap-anywhere"

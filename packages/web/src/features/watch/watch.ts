@@ -12,9 +12,11 @@ export const verdictTones: Readonly<Record<Watch['verdict'], Tone>> = {
   9: 'grey',
 }
 
-/** A green mark says that the lists of today were asked. */
-export const toneOf = ({ verdict, unscreened }: Watch): Tone =>
-  verdict === 0 && unscreened !== '' ? 'amber' : verdictTones[verdict]
+/** Nothing found is green where the lists of today were asked, and on such lists alone. */
+export const watchTone = ({ verdict, kind, unscreened }: Watch, warning: string): Tone =>
+  verdict === 0 && (unscreened !== '' || (kind !== 'party' && warning !== ''))
+    ? 'amber'
+    : verdictTones[verdict]
 
 const counted = (count: number): string => count.toLocaleString('zh-CN')
 

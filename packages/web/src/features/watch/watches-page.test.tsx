@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { WatchesPage } from './watches-page.tsx'
-import { toneOf, type Watch } from './watch.ts'
+import { watchTone, type Watch } from './watch.ts'
 
 afterEach(cleanup)
 
@@ -50,9 +50,9 @@ test.each([
 })
 
 test('nothing found is green only where the lists of today were asked; a hit stays red', () => {
-  expect([toneOf(watch), toneOf({ ...watch, unscreened: '' }), toneOf({ ...watch, verdict: 1 })]).toEqual([
-    'amber',
-    'green',
-    'red',
-  ])
+  expect([
+    watchTone(watch, ''),
+    watchTone({ ...watch, unscreened: '' }, ''),
+    watchTone({ ...watch, verdict: 1 }, ''),
+  ]).toEqual(['amber', 'green', 'red'])
 })

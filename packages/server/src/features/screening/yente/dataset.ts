@@ -1,5 +1,8 @@
 import type { ScreeningIndex } from '@maojian/screening'
+import type { Context } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
+import { shanghaiDay } from '../../../shanghai-day.ts'
+import { listWarning } from '../answer-basis.ts'
 
 /** Collections under which clients ask for everything. */
 export const wholeDatasets: ReadonlySet<string> = new Set(['default', 'all', 'sanctions'])
@@ -22,4 +25,14 @@ export const datasetLists = (
       (asked.length === 0 || asked.includes(source)) &&
       !exclude.includes(source),
   )
+}
+
+/** What keeps 'no results' on the lists that were asked from being a conclusion. */
+export const warningOf = (
+  { meta }: ScreeningIndex,
+  lists: readonly string[] | undefined,
+  { now }: Pick<Context, 'now'>,
+): string => {
+  const sources = lists ? meta.sources.filter(({ id }) => lists.includes(id)) : meta.sources
+  return listWarning({ sources }, shanghaiDay(now))
 }

@@ -2,7 +2,7 @@ import type { getCatalog as call, yenteHealth as healthCall } from '@maojian/con
 import { needIndex } from '../../../http/context.ts'
 import type { Verb } from '../../../http/route.ts'
 import { listWords } from '../../source/entry.ts'
-import { wholeDatasets } from './dataset.ts'
+import { warningOf, wholeDatasets } from './dataset.ts'
 
 /** Every list as a dataset, and the collections that hold all of them. */
 export const getCatalog: Verb<typeof call> = context => {
@@ -30,8 +30,8 @@ export const getCatalog: Verb<typeof call> = context => {
   }
 }
 
-/** Whether searches can be answered; 503 until lists are loaded. */
+/** Whether searches can be answered, and whether 'no results' is a conclusion; 503 until lists are loaded. */
 export const yenteHealth: Verb<typeof healthCall> = context => {
-  needIndex(context)
-  return { status: 'ok' }
+  const index = needIndex(context)
+  return { status: 'ok', warning: warningOf(index, undefined, context) }
 }

@@ -7,6 +7,7 @@ import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
 import { takeSearches } from '../../account/entry.ts'
 import { namesOf, type Screened } from '../screening-terms.ts'
+import { warningOf } from './dataset.ts'
 import { exampleSubject } from './example-subject.ts'
 import { askedLists, matchInquiry } from './match-inquiry.ts'
 
@@ -36,7 +37,7 @@ export const matchEntities: Verb<typeof call> = async (context, { queries: askin
   if (queries.length === 0) throw new Fault(400, '没有给出 queries')
   if (queries.length > matchLimits.queries) throw new Fault(400, `一次最多 ${matchLimits.queries} 个 queries`)
   refuseTooLong(queries.map(([, example]) => exampleSubject(example)))
-  askedLists(index, asked)
+  const lists = askedLists(index, asked)
   await takeSearches(context, queries.length - 1)
   const responses: z.output<typeof call.reply>['responses'] = {}
   for (const [name, example] of queries) {
@@ -44,5 +45,5 @@ export const matchEntities: Verb<typeof call> = async (context, { queries: askin
     responses[name] = await context.answering.ask(index, matchInquiry, { asked, example })
     await new Promise(resolve => setImmediate(resolve))
   }
-  return { responses, matcher, limit: asked.limit }
+  return { responses, matcher, limit: asked.limit, warning: warningOf(index, lists, context) }
 }

@@ -6,7 +6,7 @@ import { needIndex } from '../../../http/context.ts'
 import type { Verb } from '../../../http/route.ts'
 import { listWords } from '../../source/entry.ts'
 import { screenSubject } from '../screen-subject.ts'
-import { datasetLists } from './dataset.ts'
+import { datasetLists, warningOf } from './dataset.ts'
 import { entityWire } from './entity-wire.ts'
 import { typeOfSchema } from './example-subject.ts'
 
@@ -52,5 +52,6 @@ export const searchEntities: Verb<typeof call> = (context, input) => {
     total: { value: kept.length, relation: 'eq' as const },
     limit,
     offset,
+    warning: warningOf(index, lists, context),
   }
 }

@@ -54,6 +54,23 @@ forEachDatabase((name, open) => {
     await database.close()
   })
 
+  test('matches, searches and health say of samples and old editions that no result is no conclusion, of the lists asked', async () => {
+    index = fixtureIndex(['ofac-sdn'], '2026-02-27')
+    const nobody = example('Company', { name: ['某某面包店'] })
+    const all = (await match(nobody)) as unknown as { warning: string }
+    const one = (await match(nobody, '', 'un-sc')) as unknown as { warning: string }
+    const found = (await ask('GET', '/yente/search/default?q=Nobody')).json<{ warning: string }>()
+    const health = (await ask('GET', '/yente/healthz')).json<{ status: string; warning: string }>()
+    index = fixtureIndex()
+    for (const { warning } of [all, found, health]) {
+      expect(warning).toContain('内置示例数据')
+      expect(warning).toContain('2026-02-27')
+    }
+    expect(one.warning).not.toContain('内置示例数据')
+    expect(health.status).toBe('ok')
+    expect((await match(nobody)) as unknown).toMatchObject({ warning: '' })
+  })
+
   test('a match answers in the shape of yente: scores of 0 to 1, FollowTheMoney names, no envelope', async () => {
     const { responses, limit } = await match(
       example('Company', { name: ['Velkorov Shipping Holding'], jurisdiction: ['ru'] }),
@@ -162,7 +179,10 @@ forEachDatabase((name, open) => {
   })
 
   test('health and catalog are open; health is 503 until lists are loaded', async () => {
-    expect((await ask('GET', '/yente/healthz', undefined, '')).json()).toEqual({ status: 'ok' })
+    expect((await ask('GET', '/yente/healthz', undefined, '')).json()).toEqual({
+      status: 'ok',
+      warning: '',
+    })
     const catalog = (await ask('GET', '/yente/catalog', undefined, '')).json<{
       datasets: { name: string }[]
     }>()
