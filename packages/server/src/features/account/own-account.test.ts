@@ -133,7 +133,13 @@ withAccountDesk(desk => {
   test('the number of another account cannot be taken', async () => {
     const { headers } = await desk.registered()
     const code = await desk.codeFor(testPhones.member, 2)
-    const fields = { userName: '李华', company: '示例公司', phone: testPhones.member, code }
+    const fields = {
+      userName: '李华',
+      company: '示例公司',
+      phone: testPhones.member,
+      code,
+      pwd: firstPassword,
+    }
     expect((await desk.server.post('/api/user/update', fields, { headers })).code).toBe(409)
   })
 
