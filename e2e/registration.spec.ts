@@ -173,7 +173,7 @@ test('another number is taken only with the password or the old number, which is
   await password.fill(newPassword)
   await save.click()
   await expect(page.getByText('信息更新成功')).toBeVisible()
-  await page.goto('/outbox')
+  await page.goto('/devOutbox')
   await expect(page.getByRole('listitem').filter({ hasText: old }).first()).toContainText('已更换手机号')
 })
 

@@ -170,7 +170,14 @@ export const bindCall = (app: FastifyInstance, services: Services, route: Route)
     }
   }
   const takesFile = call.upload === true || call.streamBytes !== undefined
-  const config = { longLived: call.answers === 'events', takesFile, isPlain: call.answers === 'plain' }
+  const config = {
+    longLived: call.answers === 'events',
+    takesFile,
+    isPlain: call.answers === 'plain',
+    ...(call.perMinute !== undefined && {
+      rateLimit: { max: Math.min(call.perMinute, services.config.rateLimit) },
+    }),
+  }
   const bodyLimit = call.streamBytes ?? defaultBodyLimit
   for (const url of [call.path, ...(call.also ?? [])])
     app.route({ method: call.method, url, handler, config, bodyLimit, onRequest: readQuery })
