@@ -2547,13 +2547,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       closesAt
     `,
   ],
-  [
-    'GET /api/user/export',
-    ``,
-    `
-      generatedAt parts
-    `,
-  ],
+  ['GET /api/user/export', ``, ``],
   [
     'POST /api/user/password/change',
     `

@@ -77,7 +77,13 @@ const perform = async (route: Route, context: Context, raw: unknown): Promise<un
   const input = decode(route.call.request, raw)
   const data = await route.verb(context, input as never)
   const { answers } = route.call
-  if (answers === 'file') await auditDownload(context, data as RawAnswer)
+  if (answers === 'file')
+    await auditDownload(context, data as RawAnswer).catch((error: unknown) => {
+      // Nobody will read it.
+      const { body } = data as RawAnswer
+      body.destroy()
+      throw error
+    })
   if (answers === 'file' || answers === 'events') return data
   const wire = z.encode(route.call.reply, data)
   return answers === 'plain' ? wire : success(wire)

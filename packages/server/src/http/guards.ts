@@ -36,6 +36,8 @@ const refusals: Readonly<Record<number, ReturnType<typeof failure>>> = {
 const answerTransportErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    // A file that broke off before its first byte is answered like anything else.
+    reply.removeHeader('content-disposition').type('application/json; charset=utf-8')
     if (status >= 500) {
       request.log.error({ err: error }, 'request failed')
       return reply.code(500).send(failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`))

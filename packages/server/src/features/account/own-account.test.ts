@@ -222,15 +222,6 @@ withAccountDesk(desk => {
     })
   })
 
-  test('own data are exported without secrets', async () => {
-    const { phone, headers } = await desk.registered()
-    const { data } = await desk.server.get('/api/user/export', {}, { headers })
-    const parts = data['parts'] as Record<string, Record<string, unknown>[]>
-    expect(parts['account']?.[0]).toMatchObject({ phone, real_name: '王小明', has_password: true })
-    expect(parts['audit']?.map(row => row['event'])).toContain('register')
-    expect(JSON.stringify(parts)).not.toMatch(/argon2|digest/)
-  })
-
   test('closing takes the password, waits seven days, and a login takes it back', async () => {
     const { phone, headers } = await desk.registered()
     const close = (pwd: string, who = headers) =>
