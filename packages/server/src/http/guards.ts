@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isLoopback, type Config } from '../config.ts'
 import { clientAddress } from './client-address.ts'
+import { closeUnread } from './close-unread.ts'
 import { EncodingFault } from './encoded-fields.ts'
 import { failure } from './envelope.ts'
 import { limitLoad } from './limit-load.ts'
@@ -51,6 +52,7 @@ const answerTransportErrors = (app: FastifyInstance): void => {
 
 export const registerGuards = async (app: FastifyInstance, config: Config): Promise<void> => {
   answerTransportErrors(app)
+  closeUnread(app)
   limitLoad(app, { behindProxy: config.trustProxy !== false })
   guardPages(app, config)
   await registerRateLimit(app, config)
