@@ -147,6 +147,36 @@ test('S1-093 a profile that the server refuses shows its message at the field an
   await expect(page.getByText('信息更新成功')).toBeVisible()
 })
 
+test('another number is taken only with the password or the old number, which is told of it', async ({
+  page,
+}) => {
+  const old = newPhone()
+  const phone = newPhone()
+  await signUp(page, old)
+  await page.goto('/updateUserInfo')
+  await page.getByLabel('姓名').fill('林晓')
+  await page.getByLabel('企业名称').fill('宁波海贸有限公司')
+  await expect(page.getByText('身份核验')).toBeHidden()
+  await page.getByLabel('手机号', { exact: true }).fill(phone)
+  await enterCode(page, phone)
+  const save = page.getByRole('button', { name: '保存' })
+  await save.click()
+  await expect(page.getByText('请输入登录密码')).toBeVisible()
+  const password = page.getByRole('textbox', { name: '登录密码' })
+  await password.fill('Wrong#2026')
+  await save.click()
+  await expect(page.getByText('原密码错误')).toBeVisible()
+  await page.getByRole('radio', { name: '原手机号验证码' }).check()
+  await save.click()
+  await expect(page.getByText('请输入原手机号的验证码')).toBeVisible()
+  await page.getByRole('radio', { name: '登录密码' }).check()
+  await password.fill(newPassword)
+  await save.click()
+  await expect(page.getByText('信息更新成功')).toBeVisible()
+  await page.goto('/devOutbox')
+  await expect(page.getByRole('listitem').filter({ hasText: old }).first()).toContainText('已更换手机号')
+})
+
 test('the card is shown from where it is stored', async ({ page }) => {
   await signUp(page, newPhone())
   await page.goto('/updateUserInfo')

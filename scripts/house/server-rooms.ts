@@ -1,7 +1,7 @@
 /** Rooms of the server from the ground up: a room imports only rooms of a lower row, and types only likewise. */
 const rows: readonly (readonly string[])[] = [
   ['read-setting.ts'],
-  ['config.ts', 'end-thread.ts', 'shanghai-day.ts', 'new-id.ts', 'utc-day.ts'],
+  ['config.ts', 'end-thread.ts', 'mask-phone.ts', 'shanghai-day.ts', 'new-id.ts', 'utc-day.ts'],
   ['adapters', 'archive', 'db', 'facts', 'unset-settings.ts'],
   ['documents'],
   ['jobs'],

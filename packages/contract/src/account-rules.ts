@@ -28,6 +28,8 @@ export const accountTexts = {
   industry: '没有这个行业，请从列表中选择',
   code: '请输入验证码',
   codeWrong: '验证码错误或已失效',
+  oldCodeWrong: '原手机号的验证码错误或已失效',
+  proveOwner: '更换手机号须输入登录密码，或原手机号收到的验证码',
   codeSent: '验证码已发送，5 分钟内有效',
   codeUsedUp: '今日验证码次数已用完，请明日再来',
   phoneTaken: '该手机号已注册，请直接登录',

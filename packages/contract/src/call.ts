@@ -14,6 +14,8 @@ export interface Call<Req extends z.ZodType = z.ZodType, Res extends z.ZodType =
   readonly summary: string
   readonly access: Access
   readonly quota?: Quota
+  /** So many calls a minute of one address, where fewer are enough for people than the server allows in all. */
+  readonly perMinute?: number
   /** The session cookie of our own pages serves as session, beside the headers. */
   readonly cookie?: true
   /** The body is one file of at most so many bytes (application/octet-stream); fields stand in the query. */

@@ -33,6 +33,17 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 export const blankable = <T extends z.ZodType>(type: T) =>
   z.preprocess(value => (isBlank(value) ? undefined : value), type.optional())
 
+const [firstYear, lastYear] = [1900, 2999]
+
+/** A day that a database and a calendar of people know: not the year 0, nor one beyond this age. */
+export const plainDay = (text: string) =>
+  z.iso
+    .date(text)
+    .refine(
+      day => Number(day.slice(0, 4)) >= firstYear && Number(day.slice(0, 4)) <= lastYear,
+      `年份应在 ${firstYear} 至 ${lastYear} 之间`,
+    )
+
 /** A field that programs leave out, send as null or send empty when there is nothing to say. */
 export const absentable = <T extends z.ZodType>(type: T) =>
   z.preprocess(value => (isBlank(value) || value === null ? undefined : value), type.optional())

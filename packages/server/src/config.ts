@@ -36,6 +36,8 @@ export interface SmsConfig {
   readonly keySecret: string
   readonly signName: string
   readonly template: string
+  /** Tells a number that it was replaced; empty: no such message. */
+  readonly noticeTemplate: string
   /** Tencent only. */
   readonly appId: string
   readonly region: string
@@ -145,6 +147,7 @@ const readSms = (env: Environment): SmsConfig | undefined => {
     keySecret: needed(env, 'SMS_KEY_SECRET', because),
     signName: needed(env, 'SMS_SIGN_NAME', because),
     template: needed(env, 'SMS_TEMPLATE', because),
+    noticeTemplate: text(env, 'SMS_NOTICE_TEMPLATE') ?? '',
     appId: tencent ? needed(env, 'SMS_APP_ID', because) : '',
     region: text(env, 'SMS_REGION') ?? (tencent ? 'ap-guangzhou' : 'cn-hangzhou'),
   }

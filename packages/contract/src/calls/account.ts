@@ -135,7 +135,10 @@ export const changePassword = defineCall({
   reply: session,
 })
 
-/** A phone other than the account's own needs a code of kind 2 sent to it, as does the own one. */
+/**
+ * The phone is proven by a code of kind 2, be it the account's own or another. Another in its place needs the password
+ * or a code of kind 2 of the number until now besides; every other session and every key then ends.
+ */
 export const updateUser = defineCall({
   method: 'POST',
   path: '/api/user/update',
@@ -147,6 +150,8 @@ export const updateUser = defineCall({
     industry: industry.default(''),
     phone: phoneField,
     code: codeField,
+    pwd: passwordDigest.optional(),
+    oldCode: z.string().trim().max(20, accountTexts.oldCodeWrong).optional(),
     /** fastDfsUrl of an uploaded image, or empty. */
     businessCard: z
       .string()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { apiKey } from './api-key.ts'
 import { forAdministrators, roleNames } from '../roles.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { blankable, plainDay, wireInt } from '../wire.ts'
 
 const access = forAdministrators
 const id = z.string().min(1).max(40)
@@ -107,8 +107,8 @@ export const grantMembership = defineCall({
   request: z.object({
     userId: id,
     roleId: wireInt(1, 99).refine(value => value === 2 || value === 17, '会员角色应为 2 或 17'),
-    from: blankable(z.iso.date('日期格式应为 yyyy-MM-dd')),
-    until: z.iso.date('日期格式应为 yyyy-MM-dd'),
+    from: blankable(plainDay('日期格式应为 yyyy-MM-dd')),
+    until: plainDay('日期格式应为 yyyy-MM-dd'),
     note: z.string().max(200).default(''),
   }),
   reply: z.object({ id: z.string() }),
@@ -151,8 +151,8 @@ const auditFilter = {
   userId: z.string().max(40).default(''),
   event: z.string().max(60).default(''),
   keyword: z.string().max(100).default(''),
-  startDate: blankable(z.iso.date('日期格式应为 yyyy-MM-dd')),
-  endDate: blankable(z.iso.date('日期格式应为 yyyy-MM-dd')),
+  startDate: blankable(plainDay('日期格式应为 yyyy-MM-dd')),
+  endDate: blankable(plainDay('日期格式应为 yyyy-MM-dd')),
 }
 
 export const listAudit = defineCall({

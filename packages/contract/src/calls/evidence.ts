@@ -2,7 +2,7 @@ import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counter
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes } from '../limits.ts'
-import { blankable, keyOf, wireInt } from '../wire.ts'
+import { blankable, keyOf, plainDay, wireInt } from '../wire.ts'
 
 export const recordKinds = {
   search: '检索',
@@ -23,8 +23,8 @@ const recordFilter = {
   /** Number of the account. */
   operator: z.string().max(64).optional(),
   /** Days in Asia/Shanghai, both included. */
-  startDate: blankable(z.iso.date()),
-  endDate: blankable(z.iso.date()),
+  startDate: blankable(plainDay('日期应为 yyyy-MM-dd')),
+  endDate: blankable(plainDay('日期应为 yyyy-MM-dd')),
 }
 
 const recordRow = z.object({

@@ -2547,13 +2547,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       closesAt
     `,
   ],
-  [
-    'GET /api/user/export',
-    ``,
-    `
-      generatedAt parts
-    `,
-  ],
+  ['GET /api/user/export', ``, ``],
   [
     'POST /api/user/password/change',
     `
@@ -2599,7 +2593,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'POST /api/user/update',
     `
-      userName company industry phone code businessCard userId
+      userName company industry phone code pwd oldCode businessCard userId
     `,
     `
       sessionId userId loginName roleIds permissionIds menuList menuList[].menuId

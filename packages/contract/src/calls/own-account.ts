@@ -85,17 +85,19 @@ export const getUsage = defineCall({
   }),
 })
 
-/** Everything kept about this account, part by part. */
+/**
+ * Everything kept about this account, part by part, as a JSON file: { generatedAt, withheld, parts }. `withheld` names
+ * the parts of the organisation that are not shown to this account.
+ */
 export const exportOwnData = defineCall({
   method: 'GET',
   path: '/api/user/export',
-  summary: '导出我的数据',
+  summary: '导出我的数据（JSON 文件）',
   access: 'session',
+  cookie: true,
+  answers: 'file',
   request: none,
-  reply: z.object({
-    generatedAt: z.string(),
-    parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  }),
+  reply: z.unknown(),
 })
 
 /** Proven by password, or by a phone code of kind 2 where the account has no password. All sessions end. */

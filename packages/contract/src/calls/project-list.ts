@@ -2,21 +2,22 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageSizes } from '../limits.ts'
 import { projectLimits } from '../project-rules.ts'
-import { blankable, wireInt } from '../wire.ts'
+import { blankable, plainDay, wireInt } from '../wire.ts'
 
 const none = z.object({})
 const projectId = z.string().regex(/^P[0-9a-f]{24}$/, '项目编号有误')
 
-/** What a client sends of the end of a day: a date, a date with its time, or milliseconds since 1970. */
+const lastMs = 32_503_651_199_999
+const isPlainDay = (text: string): boolean => plainDay('').safeParse(text.split(/[ T]/u)[0]).success
+const dayTime = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}(\.\d{1,3})?$/
+
+/** What a client sends of the end of a day: milliseconds since 1970, a date with its time, or a date, whose words are told. */
 const day = blankable(
-  z.union(
-    [
-      z.iso.date(),
-      z.string().regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}(\.\d{1,3})?$/),
-      wireInt(0, 8.64e15),
-    ],
-    '日期应为 yyyy-MM-dd',
-  ),
+  z.union([
+    wireInt(0, lastMs),
+    z.string().regex(dayTime).refine(isPlainDay),
+    plainDay('日期应为 yyyy-MM-dd'),
+  ]),
 )
 
 const listed = z.object({

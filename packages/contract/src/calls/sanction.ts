@@ -128,6 +128,7 @@ export const suggestNames = defineCall({
   path: '/api/search/entity/tips',
   summary: '检索联想词',
   access: 'public',
+  perMinute: 300,
   request: z.object({
     keyword: z.string().max(searchLimits.max),
     pageSize: wireInt(1, suggestionLimit).default(20),

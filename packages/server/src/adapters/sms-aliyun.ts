@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { SmsConfig } from '../config.ts'
 import type { Outbound } from './outbound.ts'
-import { SmsFault, type SmsSender } from './sms.ts'
+import { noticeTemplateOf, SmsFault, type SmsSender } from './sms.ts'
 
 /** RFC 3986, as Alibaba's signature wants it. */
 const encode = (text: string): string =>
@@ -19,9 +19,15 @@ const signAliyun = (fields: Readonly<Record<string, string>>, secret: string): s
     .update(`POST&${encode('/')}&${encode(canonical(fields))}`)
     .digest('base64')
 
+interface Letter {
+  readonly phone: string
+  readonly template: string
+  readonly words: Readonly<Record<string, string>>
+}
+
 /** Short messages through Alibaba Cloud (dysmsapi, SendSms 2017-05-25). */
-export const createAliyunSms = (config: SmsConfig, outbound: Outbound, now: () => Date): SmsSender => ({
-  send: async ({ phone, code }) => {
+export const createAliyunSms = (config: SmsConfig, outbound: Outbound, now: () => Date): SmsSender => {
+  const deliver = async ({ phone, template, words }: Letter): Promise<void> => {
     const fields = {
       AccessKeyId: config.keyId,
       Action: 'SendSms',
@@ -32,8 +38,8 @@ export const createAliyunSms = (config: SmsConfig, outbound: Outbound, now: () =
       SignatureMethod: 'HMAC-SHA1',
       SignatureNonce: randomUUID(),
       SignatureVersion: '1.0',
-      TemplateCode: config.template,
-      TemplateParam: JSON.stringify({ code }),
+      TemplateCode: template,
+      TemplateParam: JSON.stringify(words),
       Timestamp: now()
         .toISOString()
         .replace(/\.\d+Z$/, 'Z'),
@@ -44,5 +50,9 @@ export const createAliyunSms = (config: SmsConfig, outbound: Outbound, now: () =
     const answer = await outbound.exchange(`${config.endpoint}/`, { method: 'POST', headers, body })
     const { Code } = JSON.parse(answer.body.toString()) as { Code?: string }
     if (Code !== 'OK') throw new SmsFault(`阿里云短信未接受：${String(Code).slice(0, 80)}`)
-  },
-})
+  }
+  return {
+    send: ({ phone, code }) => deliver({ phone, template: config.template, words: { code } }),
+    tellReplaced: async phone => deliver({ phone, template: noticeTemplateOf(config), words: {} }),
+  }
+}

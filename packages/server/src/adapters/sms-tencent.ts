@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { SmsConfig } from '../config.ts'
 import type { Outbound } from './outbound.ts'
 import { utcDay } from '../utc-day.ts'
-import { SmsFault, type SmsSender } from './sms.ts'
+import { noticeTemplateOf, SmsFault, type SmsSender } from './sms.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -45,17 +45,23 @@ interface Answer {
   }
 }
 
+interface Letter {
+  readonly phone: string
+  readonly template: string
+  readonly words: readonly string[]
+}
+
 /** Short messages through Tencent Cloud (SendSms 2021-01-11). */
-export const createTencentSms = (config: SmsConfig, outbound: Outbound, now: () => Date): SmsSender => ({
-  send: async ({ phone, code }) => {
+export const createTencentSms = (config: SmsConfig, outbound: Outbound, now: () => Date): SmsSender => {
+  const deliver = async ({ phone, template, words }: Letter): Promise<void> => {
     const { host } = new URL(config.endpoint)
     const seconds = Math.floor(now().getTime() / 1000)
     const body = JSON.stringify({
       PhoneNumberSet: [`+86${phone}`],
       SmsSdkAppId: config.appId,
       SignName: config.signName,
-      TemplateId: config.template,
-      TemplateParamSet: [code],
+      TemplateId: template,
+      TemplateParamSet: words,
     })
     const headers = {
       'content-type': contentType,
@@ -70,5 +76,9 @@ export const createTencentSms = (config: SmsConfig, outbound: Outbound, now: () 
     const { Response } = JSON.parse(answer.body.toString()) as Answer
     const outcome = Response?.Error?.Code ?? Response?.SendStatusSet?.[0]?.Code
     if (outcome !== 'Ok') throw new SmsFault(`腾讯云短信未接受：${String(outcome).slice(0, 80)}`)
-  },
-})
+  }
+  return {
+    send: ({ phone, code }) => deliver({ phone, template: config.template, words: [code] }),
+    tellReplaced: async phone => deliver({ phone, template: noticeTemplateOf(config), words: [] }),
+  }
+}

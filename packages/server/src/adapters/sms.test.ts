@@ -35,6 +35,7 @@ const config = (one: 'aliyun' | 'tencent', endpoint: string): SmsConfig => ({
   keySecret: 'secret-1',
   signName: '贸鉴',
   template: 'T-1',
+  noticeTemplate: 'T-2',
   appId: '1400',
   region: 'ap-guangzhou',
 })
@@ -56,6 +57,20 @@ describe('Alibaba Cloud', () => {
     const rest = heard[0]!.body.split('&').filter(pair => !pair.startsWith('Signature='))
     const text = `POST&%2F&${encodeURIComponent(rest.toSorted().join('&'))}`
     expect(sent.get('Signature')).toBe(createHmac('sha1', 'secret-1&').update(text).digest('base64'))
+  })
+
+  test('tells a number that was replaced in the words of its own template, or says that there is none', async () => {
+    const { endpoint, heard } = await provider({ Code: 'OK' })
+    await createSms(config('aliyun', endpoint), outbound, () => now).tellReplaced('13700000001')
+    expect(Object.fromEntries(new URLSearchParams(heard[0]!.body))).toMatchObject({
+      PhoneNumbers: '13700000001',
+      TemplateCode: 'T-2',
+      TemplateParam: '{}',
+    })
+    const without = { ...config('aliyun', endpoint), noticeTemplate: '' }
+    await expect(createSms(without, outbound, () => now).tellReplaced('13700000001')).rejects.toThrow(
+      '未配置通知短信模板',
+    )
   })
 
   test('that refuses is a failure that names neither number nor code', async () => {

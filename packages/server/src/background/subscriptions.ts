@@ -7,6 +7,7 @@ import { subscribe, type Subscription } from '../events/subscription.ts'
 /** Who listens to which event, and the job that each asks for. */
 export const subscriptions: readonly Subscription[] = [
   subscribe('login.newAddress', writeMessageJob, event => ({ event })),
+  subscribe('phone.changed', writeMessageJob, event => ({ event })),
   subscribe('membership.granted', writeMessageJob, event => ({ event })),
   subscribe('organisation.invited', writeMessageJob, event => ({ event })),
   subscribe('organisation.joined', writeMessageJob, event => ({ event })),

@@ -10,6 +10,8 @@ const listChange = z.object({
 /** What nouns tell each other, and what comes along. */
 export const eventMap = {
   'login.newAddress': z.object({ accountId: z.string(), address: z.string(), userAgent: z.string() }),
+  /** `phone`: the new number, masked. */
+  'phone.changed': z.object({ accountId: z.string(), phone: z.string(), address: z.string() }),
   'membership.granted': z.object({ accountId: z.string(), until: z.string(), role: z.string() }),
   'organisation.invited': z.object({ accountId: z.string(), organisation: z.string(), role: z.string() }),
   /** `accountId`: the owner, who hears that somebody of this name has joined. */

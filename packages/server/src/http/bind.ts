@@ -77,7 +77,13 @@ const perform = async (route: Route, context: Context, raw: unknown): Promise<un
   const input = decode(route.call.request, raw)
   const data = await route.verb(context, input as never)
   const { answers } = route.call
-  if (answers === 'file') await auditDownload(context, data as RawAnswer)
+  if (answers === 'file')
+    await auditDownload(context, data as RawAnswer).catch((error: unknown) => {
+      // Nobody will read it.
+      const { body } = data as RawAnswer
+      body.destroy()
+      throw error
+    })
   if (answers === 'file' || answers === 'events') return data
   const wire = z.encode(route.call.reply, data)
   return answers === 'plain' ? wire : success(wire)
@@ -170,7 +176,14 @@ export const bindCall = (app: FastifyInstance, services: Services, route: Route)
     }
   }
   const takesFile = call.upload === true || call.streamBytes !== undefined
-  const config = { longLived: call.answers === 'events', takesFile, isPlain: call.answers === 'plain' }
+  const config = {
+    longLived: call.answers === 'events',
+    takesFile,
+    isPlain: call.answers === 'plain',
+    ...(call.perMinute !== undefined && {
+      rateLimit: { max: Math.min(call.perMinute, services.config.rateLimit) },
+    }),
+  }
   const bodyLimit = call.streamBytes ?? defaultBodyLimit
   for (const url of [call.path, ...(call.also ?? [])])
     app.route({ method: call.method, url, handler, config, bodyLimit, onRequest: readQuery })

@@ -37,7 +37,7 @@ export interface GraphReader {
 }
 
 export interface SmsOutboxReader {
-  readonly messages: () => readonly (CodeMessage & { readonly at: Date })[]
+  readonly messages: () => readonly (CodeMessage & { readonly at: Date; readonly isNotice?: true })[]
 }
 
 /** What verbs need of the process. */

@@ -11,7 +11,9 @@ const meant = (issue: Issue, sent: Readonly<Record<string, unknown>>): Issue => 
   if (issue.code !== 'invalid_union') return issue
   const branches = issue.errors.filter(branch => branch.length > 0)
   const known = branches.find(branch => branch.every(one => Object.hasOwn(sent, String(one.path[0]))))
-  return (known ?? branches.at(-1))?.[0] ?? issue
+  const inner = (known ?? branches.at(-1))?.[0]
+  // What a branch says of it begins where the union stands.
+  return inner ? { ...inner, path: [...issue.path, ...inner.path] } : issue
 }
 
 const sentenceOf = (issue: Issue, sent: Readonly<Record<string, unknown>>): string => {

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isLoopback, type Config } from '../config.ts'
 import { clientAddress } from './client-address.ts'
+import { closeUnread } from './close-unread.ts'
 import { EncodingFault } from './encoded-fields.ts'
 import { failure } from './envelope.ts'
 import { limitLoad } from './limit-load.ts'
@@ -36,6 +37,8 @@ const refusals: Readonly<Record<number, ReturnType<typeof failure>>> = {
 const answerTransportErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    // A file that broke off before its first byte is answered like anything else.
+    reply.removeHeader('content-disposition').type('application/json; charset=utf-8')
     if (status >= 500) {
       request.log.error({ err: error }, 'request failed')
       return reply.code(500).send(failure(500, `系统出现故障，请稍后重试（编号 ${request.id}）`))
@@ -49,6 +52,7 @@ const answerTransportErrors = (app: FastifyInstance): void => {
 
 export const registerGuards = async (app: FastifyInstance, config: Config): Promise<void> => {
   answerTransportErrors(app)
+  closeUnread(app)
   limitLoad(app, { behindProxy: config.trustProxy !== false })
   guardPages(app, config)
   await registerRateLimit(app, config)

@@ -30,7 +30,7 @@ const headBytes = 4096
 const most = { files: 10, fields: 20, name: 120 }
 
 /** The bare name: no folder, no control character, not endless. */
-const cleanName = (name: string): string => {
+export const cleanName = (name: string): string => {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim()
   return [...(bare || '未命名')].slice(-most.name).join('')
 }

@@ -126,6 +126,14 @@ describe('the HTTP house', () => {
     for (let i = 0; i < 5; i++) expect((await ask('127.0.0.1')).code).toBe(200)
     await tight.app.close()
   })
+
+  test('suggestions, which nobody pays for, are fewer a minute than all calls of an address', async () => {
+    const suggest = (address: string) => server.get('/api/search/entity/tips', { keyword: '' }, { address })
+    for (let i = 0; i < 300; i++) await suggest('203.0.113.20')
+    expect(await suggest('203.0.113.20')).toMatchObject({ status: 429, code: 429 })
+    expect((await suggest('203.0.113.21')).code).toBe(200)
+    expect((await server.post('/api/menu/list', {}, { address: '203.0.113.20' })).code).toBe(200)
+  })
 })
 
 describe('a verb', () => {

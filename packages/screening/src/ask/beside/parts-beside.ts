@@ -122,20 +122,18 @@ const stretchesOf = (typed: TypedText): Stretch[] => {
   const ends = places.filter(at => at > 0 && (isEnd(at) || mayEnd(at)))
   const cuts = (from: number, to: number): number =>
     Number(from > 0 && !typed.isMark(from)) + Number(!typed.isMark(to))
-  const found = starts
-    .flatMap(from =>
-      ends
-        .filter(to => from < to && to - from < count)
-        .filter(to => mayBeName(typed, from, to))
-        .map(to => ({
-          from,
-          to,
-          marks: typed.marksIn(from, to),
-          cuts: cuts(from, to),
-          ordinary: typed.ordinaryIn(from, to),
-        })),
-    )
-    .filter(({ marks }) => marks <= mostMarks)
+  const found = starts.flatMap(from =>
+    ends
+      .filter(to => from < to && to - from < count && typed.marksIn(from, to) <= mostMarks)
+      .filter(to => mayBeName(typed, from, to))
+      .map(to => ({
+        from,
+        to,
+        marks: typed.marksIn(from, to),
+        cuts: cuts(from, to),
+        ordinary: typed.ordinaryIn(from, to),
+      })),
+  )
   const isSure = ({ from, to }: Stretch): boolean => isStart(from) && isEnd(to)
   return [
     ...found.filter(isSure).toSorted(bySurety).slice(0, mostParts),

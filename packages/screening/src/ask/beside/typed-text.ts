@@ -114,11 +114,24 @@ const fewestBusiness = 3
 const fewestTold = 2
 const longestTown = 3
 
+/** Of how many words before each place something holds. */
+const countsBefore = (
+  words: readonly TypedWord[],
+  holds: (word: TypedWord, at: number) => boolean,
+): Uint16Array => {
+  const counts = new Uint16Array(words.length + 1)
+  words.forEach((word, at) => (counts[at + 1] = counts[at]! + Number(holds(word, at))))
+  return counts
+}
+
 /** A typed text as words, what each of them says beside a name, and the marks that part them. */
 class TypedText {
   readonly text: string
   readonly #words: readonly TypedWord[]
   readonly #isSentence: boolean
+  /** How many of the first words stand behind a mark, and how many belong to sentences: any stretch is two look-ups. */
+  readonly #apartBefore: Uint16Array
+  readonly #ordinaryBefore: Uint16Array
 
   constructor(text: string) {
     this.text = text
@@ -147,6 +160,8 @@ class TypedText {
     this.#isSentence = this.#words.some(
       ({ sense, small }) => ofSentences.has(sense) || (small && sense === ''),
     )
+    this.#apartBefore = countsBefore(this.#words, ({ apart }) => apart)
+    this.#ordinaryBefore = countsBefore(this.#words, (_, at) => this.isOrdinary(at))
   }
 
   get count(): number {
@@ -224,14 +239,12 @@ class TypedText {
 
   /** Words of sentences inside a stretch. */
   ordinaryIn(from: number, to: number): number {
-    let count = 0
-    for (let at = from; at < to; at++) if (this.isOrdinary(at)) count++
-    return count
+    return this.#ordinaryBefore[to]! - this.#ordinaryBefore[from]!
   }
 
   /** Marks between the words of a stretch. */
   marksIn(from: number, to: number): number {
-    return this.#words.slice(from + 1, to).filter(({ apart }) => apart).length
+    return from < to ? this.#apartBefore[to]! - this.#apartBefore[from + 1]! : 0
   }
 
   words(from: number, to: number): Words {

@@ -9,6 +9,7 @@ export const auditEvents = {
   'password.changed': '修改密码',
   'password.reset': '重置密码',
   'profile.updated': '完善信息',
+  'phone.changed': '更换手机号',
   'session.revoked': '结束会话',
   'data.exported': '导出个人数据',
   'account.closing': '申请注销',
@@ -68,4 +69,5 @@ export const auditDetails: Readonly<Record<string, string>> = {
   party: '名单主体',
   decision: '结论',
   setTo: '设为',
+  told: '告知原号码',
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import { likeAnywhere } from '../../db/like-anywhere.ts'
+import { inPages } from '../organisation/entry.ts'
 import type { Db } from './store.ts'
 import type { AuditLogTable } from './tables.ts'
 
@@ -20,13 +21,18 @@ export const loginHistory = async (
   return rows[0] ?? { any: false, here: false }
 }
 
+/** What the log says of an account, the newest first. */
 export const trailOf = (db: Db, accountId: string) =>
-  db
-    .selectFrom('audit_log')
-    .select(['at', 'event', 'address', 'detail'])
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .execute()
+  inPages((last: { readonly id: number } | undefined, limit) =>
+    db
+      .selectFrom('audit_log')
+      .select(['id', 'at', 'event', 'address', 'detail'])
+      .where('account_id', '=', accountId)
+      .where('id', '<', last?.id ?? Number.MAX_SAFE_INTEGER)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
 
 export interface AuditQuery {
   readonly keyword: string

@@ -29,6 +29,22 @@ withAccountDesk(desk => {
     expect((await desk.login(phone, firstPassword)).code).toBe(200)
   })
 
+  test('strangers who guess at a number lock out neither its owner where he logs in nor his session', async () => {
+    const { phone } = await desk.registered()
+    const session = await desk.login(phone, firstPassword)
+    const headers = { authorization: String(session.data['sessionId']) }
+    const strangers: number[] = []
+    for (let n = 0; n < 8; n++) strangers.push((await guess(phone, addressOf(900 + n))).code)
+    expect(strangers.slice(5)).toEqual([429, 429, 429])
+    expect((await desk.login(phone, firstPassword)).code).toBe(200)
+    const change = { oldPwd: firstPassword, pwd: secondPassword, passwdCheck: secondPassword }
+    expect((await desk.server.post('/api/user/password/change', change, { headers })).code).toBe(200)
+    // Whoever sits where he sits has five guesses of his own.
+    const beside: number[] = []
+    for (let n = 0; n < 7; n++) beside.push((await desk.login(phone, firstPassword)).code)
+    expect(beside).toEqual([400, 400, 400, 400, 400, 429, 429])
+  })
+
   test('a code admits five guesses, even all at once and from many addresses; a day has ten codes', async () => {
     const { phone } = await desk.registered()
     const { post, outbox } = desk.server

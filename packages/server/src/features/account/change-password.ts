@@ -12,16 +12,19 @@ import { needSame } from './register-by-phone.ts'
 import { rotateSession } from './start-session.ts'
 import { findAccount, updateAccount, type Account } from './store.ts'
 
-/** The own account after its password was proven; guesses through a stolen session have to wait like logins. */
+/**
+ * The own account after its password was proven. Guesses through a stolen session have to wait like logins, but are
+ * counted by themselves: strangers who guess at the number keep nobody from changing his password.
+ */
 export const proveByPassword = async (context: Context, pwd: string): Promise<Account> => {
   const { db, now, address } = context
   const account = await findAccount(db, needUser(context).id, now)
-  const subject = account?.phone ?? account?.id ?? ''
+  const attempt = { kind: 'session', value: account?.id ?? '' } as const
   await takeAttempt(db, { kind: 'address', value: address, now })
-  await takeAttempt(db, { kind: 'phone', value: subject, now })
+  await takeAttempt(db, { ...attempt, now })
   if (!account || !(await verifyPassword(account.password_hash, pwd)))
     throw new Fault(400, accountTexts.oldPasswordWrong)
-  await forgetAttempts(db, subject, address)
+  await forgetAttempts(db, attempt, address)
   return account
 }
 

@@ -4,14 +4,14 @@ import { Fault } from '../../http/fault.ts'
 import { countAttempt, deleteAttempts, readBlock, takeAttemptBack } from './login-attempt-store.ts'
 
 /** Failures within a quarter of an hour from which each one makes the next wait; the wait doubles up to that quarter. */
-const freeFailures = { phone: 5, address: 30 } as const
+const freeFailures = { phone: 5, device: 5, session: 5, address: 30 } as const
 
 type Kind = keyof typeof freeFailures
 
 const subjectOf = (kind: Kind, value: string): string =>
-  kind === 'phone' ? `phone:${createHash('sha256').update(value).digest('hex')}` : `address:${value}`
+  kind === 'address' ? `address:${value}` : `${kind}:${createHash('sha256').update(value).digest('hex')}`
 
-interface Attempt {
+export interface Attempt {
   readonly kind: Kind
   readonly value: string
   readonly now: Date
@@ -31,8 +31,12 @@ export const forgetAddressAttempt = async (db: Services['db'], address: string):
   await takeAttemptBack(db, subjectOf('address', address))
 }
 
-/** A right password clears the phone number's count. */
-export const forgetAttempts = async (db: Services['db'], phone: string, address: string): Promise<void> => {
-  await deleteAttempts(db, subjectOf('phone', phone))
+/** A right password clears the count under which it was tried. */
+export const forgetAttempts = async (
+  db: Services['db'],
+  { kind, value }: Pick<Attempt, 'kind' | 'value'>,
+  address: string,
+): Promise<void> => {
+  await deleteAttempts(db, subjectOf(kind, value))
   await forgetAddressAttempt(db, address)
 }

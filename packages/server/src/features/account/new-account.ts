@@ -27,6 +27,3 @@ export const insertAccount = async (db: Db, given: Given): Promise<Account | und
     demo: false,
     ...given,
   })
-
-/** 139****0001: what an account without a name is called. */
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(7)}`

@@ -66,20 +66,49 @@ export const dropCode = async (db: Db, phone: string): Promise<void> => {
   await deleteCode(db, sha256(phone))
 }
 
-/** A right code is used up. */
-const tryCode = async (db: Db, { phone, kind }: PhoneProof, code: string, now: Date): Promise<boolean> => {
-  const key = sha256(phone)
-  const row = await countTry(db, { phone: key, kind }, now)
-  if (!row) return false
-  const given = Buffer.from(digestOf(row.salt, kind, code))
-  return timingSafeEqual(given, Buffer.from(row.digest)) && takeCode(db, key, row.digest)
+interface GivenCode extends PhoneProof {
+  readonly code: string
+  /** Said when it is wrong. */
+  readonly wrong?: string
 }
 
-/** Proves that the caller holds the phone, or throws 400; every wrong try also counts against the address. */
-export const useCode = async (context: Context, proof: PhoneProof, code: string): Promise<void> => {
+interface RightCode {
+  readonly key: string
+  readonly digest: string
+}
+
+/** What takes the code once everything else is right too; undefined when it is wrong. */
+const tryCode = async (
+  db: Db,
+  { phone, kind, code }: GivenCode,
+  now: Date,
+): Promise<RightCode | undefined> => {
+  const key = sha256(phone)
+  const row = await countTry(db, { phone: key, kind }, now)
+  if (!row) return undefined
+  const given = Buffer.from(digestOf(row.salt, kind, code.trim()))
+  return timingSafeEqual(given, Buffer.from(row.digest)) ? { key, digest: row.digest } : undefined
+}
+
+const refuseCode = async (context: Context, { kind, wrong }: GivenCode): Promise<never> => {
+  await audit(context, 'code.failed', context.user?.id ?? null, { kind })
+  throw new Fault(400, wrong ?? accountTexts.codeWrong)
+}
+
+/**
+ * Proves that the caller holds all these phones, or throws 400 for the first that he does not; none is used up unless
+ * all are right. Every wrong try also counts against the address.
+ */
+export const useCodes = async (context: Context, codes: readonly GivenCode[]): Promise<void> => {
   const { db, now, address } = context
   await takeAttempt(db, { kind: 'address', value: address, now })
-  if (await tryCode(db, proof, code.trim(), now)) return forgetAddressAttempt(db, address)
-  await audit(context, 'code.failed', context.user?.id ?? null, { kind: proof.kind })
-  throw new Fault(400, accountTexts.codeWrong)
+  const right: RightCode[] = []
+  for (const one of codes) right.push((await tryCode(db, one, now)) ?? (await refuseCode(context, one)))
+  for (const [at, { key, digest }] of right.entries())
+    if (!(await takeCode(db, key, digest))) await refuseCode(context, codes[at]!)
+  await forgetAddressAttempt(db, address)
 }
+
+/** Proves that the caller holds the phone, or throws 400. */
+export const useCode = (context: Context, proof: PhoneProof, code: string): Promise<void> =>
+  useCodes(context, [{ ...proof, code }])

@@ -1,8 +1,9 @@
 import { roles } from '@maojian/contract/roles'
+import { maskPhone } from '../../mask-phone.ts'
 import { createHash } from 'node:crypto'
 import { insertAudit } from './audit-store.ts'
 import { endAccess } from './end-access.ts'
-import { insertAccount, maskPhone } from './new-account.ts'
+import { insertAccount } from './new-account.ts'
 import { hashPassword } from './password.ts'
 import { findAccountByPhone, updateAccount, type Db } from './store.ts'
 

@@ -20,7 +20,7 @@ export const resetPassword: Verb<typeof call> = async (context, input) => {
   if (!account) throw new Fault(400, accountTexts.codeWrong)
   await updateAccount(context.db, account.id, { password_hash: await hashPassword(input.pwd) })
   await endAccess(context.db, account.id, context.now)
-  await forgetAttempts(context.db, input.phoneNum, context.address)
+  await forgetAttempts(context.db, { kind: 'phone', value: input.phoneNum }, context.address)
   await audit(context, 'password.reset', account.id)
   return {}
 }

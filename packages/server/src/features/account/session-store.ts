@@ -58,15 +58,29 @@ export const insertSession = async (db: Db, session: Insertable<SessionTable>): 
   await db.insertInto('session').values(session).execute()
 }
 
+/** Carries the account of which a session has ended: what it left open ends with it. */
+export const sessionChannel = 'maojian_session'
+
+const tellEnded = async (db: Db, accountId: string): Promise<void> => {
+  await sql`select pg_notify(${sessionChannel}, ${accountId})`.execute(db)
+}
+
 export const deleteSession = async (db: Db, digest: string): Promise<void> => {
-  await db.deleteFrom('session').where('digest', '=', digest).execute()
+  const gone = await db
+    .deleteFrom('session')
+    .where('digest', '=', digest)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (gone) await tellEnded(db, gone.account_id)
 }
 
 /** Ends every session of an account, or every one but the kept; answers how many. */
 export const deleteSessionsOf = async (db: Db, accountId: string, keepDigest?: string): Promise<number> => {
   const all = db.deleteFrom('session').where('account_id', '=', accountId)
   const statement = keepDigest === undefined ? all : all.where('digest', '<>', keepDigest)
-  return Number((await statement.executeTakeFirst()).numDeletedRows)
+  const ended = Number((await statement.executeTakeFirst()).numDeletedRows)
+  if (ended > 0) await tellEnded(db, accountId)
+  return ended
 }
 
 /** By the id that lists show, and only of this account. */
@@ -76,6 +90,7 @@ export const deleteSessionById = async (db: Db, accountId: string, id: string): 
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()
+  if (done.numDeletedRows > 0n) await tellEnded(db, accountId)
   return Number(done.numDeletedRows)
 }
 

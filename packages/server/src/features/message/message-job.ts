@@ -12,6 +12,7 @@ export const writeMessageJob = defineJob({
   payload: z.object({
     event: z.discriminatedUnion('name', [
       eventOf('login.newAddress'),
+      eventOf('phone.changed'),
       eventOf('membership.granted'),
       eventOf('organisation.invited'),
       eventOf('organisation.joined'),

@@ -130,6 +130,16 @@ forEachDatabase((_, open) => {
     stop.abort()
   })
 
+  test('a stream ends with its session, at once', async () => {
+    const mine = await server.login('member')
+    const events = readEvents(await fetch(`${address}/message/events`, { headers: mine }))
+    expect(String((await events.next()).value)).toContain('retry')
+    expect((await server.post('/api/login/logout', {}, { headers: mine })).code).toBe(200)
+    const rest: string[] = []
+    for await (const event of events) rest.push(event)
+    expect(rest.every(event => event.includes('event: counts'))).toBe(true)
+  })
+
   test('an event becomes messages once, in the transaction that takes it', async () => {
     const admin = await server.login('administrator')
     await drain()

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import type { PersonalData } from '../organisation/entry.ts'
+import { inPages, type PersonalData } from '../organisation/entry.ts'
 import type { MessageList, MessageTable } from './tables.ts'
 
 type Db = Kysely<Schema>
@@ -124,12 +124,16 @@ export const personalMessages: PersonalData = {
   tables: ['message'],
   name: 'messages',
   read: (db, accountId) =>
-    db
-      .selectFrom('message')
-      .select(['id', 'kind', 'title', 'content', 'list', 'created_at'])
-      .where('account_id', '=', accountId)
-      .orderBy('id', 'desc')
-      .execute(),
+    inPages((last: { readonly id: number } | undefined, limit) =>
+      db
+        .selectFrom('message')
+        .select(['id', 'kind', 'title', 'content', 'list', 'created_at'])
+        .where('account_id', '=', accountId)
+        .where('id', '<', last?.id ?? Number.MAX_SAFE_INTEGER)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    ),
   erase: async (db, accountId) => {
     await db.deleteFrom('message').where('account_id', '=', accountId).execute()
   },

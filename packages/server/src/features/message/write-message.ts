@@ -26,6 +26,19 @@ const newAddress: Write<'login.newAddress'> = (db, { accountId, address, userAge
     now,
   )
 
+const phoneChanged: Write<'phone.changed'> = (db, { accountId, phone, address }, now) =>
+  insertMessages(
+    db,
+    [accountId],
+    {
+      kind: 'login',
+      title: '您的账户已更换手机号',
+      content: `新手机号：${phone}；操作地址：${address}。其他登录和 API 密钥已失效。如非本人操作，请立即联系客服。`,
+      link: `${pages.account.path}?tab=sessions`,
+    },
+    now,
+  )
+
 const membershipGranted: Write<'membership.granted'> = (db, { accountId, role, until }, now) =>
   insertMessages(
     db,
@@ -119,6 +132,7 @@ type ToldEvent = z.output<typeof writeMessageJob.payload>['event']['name']
 
 const writers: { readonly [N in ToldEvent]: Write<N> } = {
   'login.newAddress': newAddress,
+  'phone.changed': phoneChanged,
   'membership.granted': membershipGranted,
   'organisation.invited': invited,
   'organisation.joined': joined,

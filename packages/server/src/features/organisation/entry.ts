@@ -13,11 +13,15 @@ export {
 export { changeOwn, deleteOwn, needOwn } from './own-row-store.ts'
 export { needUnchanged, nextVersion } from './row-version.ts'
 export {
+  inPages,
+  rowsOf,
   savedRows,
   type Erasing,
   type OwnedData,
   type PersonalData,
-  type SavedRows,
+  type Reading,
+  type SavedRow,
+  type ShownTo,
   type SavedWork,
 } from './saved-work.ts'
 export {

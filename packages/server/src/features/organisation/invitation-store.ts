@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import { newId } from '../../new-id.ts'
+import { maskPhone } from '../../mask-phone.ts'
 import type { SavedWork } from './saved-work.ts'
 import { ofOrganisation, savedBy } from './scope.ts'
 import type { OrganisationInvitationTable } from './tables.ts'
@@ -96,12 +97,16 @@ export const savedInvitations: SavedWork = {
   tables: [table],
   name: 'organisationInvitations',
   count: () => Promise.resolve(0),
-  read: (db, organisationId) =>
-    db
+  // Whoever was invited has not agreed to anything yet: his number is shown to nobody.
+  read: async (db, organisationId) => {
+    const rows = await db
       .selectFrom(table)
       .select(['id', 'author_id', 'role', 'phone', 'created_at', 'expires_at'])
       .where('organisation_id', '=', organisationId)
-      .execute(),
+      .execute()
+    return rows.map(row => ({ ...row, phone: row.phone === null ? null : maskPhone(row.phone) }))
+  },
+  shownTo: { titleZh: '所有者', includes: ({ organisationRole }) => organisationRole === 'owner' },
   move: () => Promise.resolve(),
   erase: async (db, organisationId) => {
     await db.deleteFrom(table).where('organisation_id', '=', organisationId).execute()

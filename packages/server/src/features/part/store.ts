@@ -1,13 +1,16 @@
+import { forMembers, mayUse } from '@maojian/contract/roles'
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
 import { pageOf, type Page } from '../../db/page-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
 import {
   deleteOwn,
+  inPages,
   ofOrganisation,
   ofOrganisationOrShared,
   savedRows,
   type SavedWork,
+  type ShownTo,
 } from '../organisation/entry.ts'
 import { partKey, type ReadPart } from './read-parts.ts'
 import type { PartFileTable } from './tables.ts'
@@ -117,9 +120,12 @@ const files = savedRows({
   name: 'partFiles',
 })
 
+const shownTo: ShownTo = { titleZh: '会员', includes: ({ role }) => mayUse(forMembers, role) }
+
 /** Files of classifications; the parts hang on their file. */
 export const savedPartFiles: SavedWork = {
   ...files,
+  shownTo,
   move: async (db, from, to, now) => {
     await files.move(db, from, to, now)
     await movePart(db, from, to)
@@ -131,12 +137,16 @@ export const savedParts: SavedWork = {
     table: 'part',
     name: 'parts',
     read: (db, organisationId) =>
-      db
-        .selectFrom('part')
-        .select(['file_id', 'line', 'maker', 'number', 'name', 'eccn', 'hts'])
-        .where(ofOrganisation({ organisationId }, 'part'))
-        .orderBy('id')
-        .execute(),
+      inPages((last: { readonly id: number } | undefined, limit) =>
+        db
+          .selectFrom('part')
+          .select(['id', 'file_id', 'line', 'maker', 'number', 'name', 'eccn', 'hts'])
+          .where(ofOrganisation({ organisationId }, 'part'))
+          .where('id', '>', last?.id ?? 0)
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      ),
   }),
   // They follow their file, and are no saved thing each.
   count: () => Promise.resolve(0),

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { saveBody } from '../../documents/save-body.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { needUser } from '../../http/context.ts'
+import { cleanName } from '../../http/read-upload.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { openUploadFolder } from '../../http/upload-folder.ts'
@@ -32,7 +33,7 @@ export const uploadParts =
       await needRoom(context, owned, (await stat(path)).size)
       const { problems, ...account } = await importParts(db, {
         path,
-        name: input.name,
+        name: cleanName(input.name),
         maker: input.maker,
         publishedOn: input.publishedOn,
         owner: input.shared === 1 ? sharedBy(user.id) : savedBy(user),

@@ -106,6 +106,29 @@ forEachDatabase((_, open) => {
     expect((await desk.post('/api/risk/project/restore', { id }, me)).code).toBe(404)
   })
 
+  test('days that no calendar has are refused by their field', async () => {
+    for (const startDate of ['8640000000000000', '0000-01-01', '0000-01-01 10:00:00', '9999-12-31'])
+      expect(await desk.get('/api/risk/project/page', { startDate }, me)).toMatchObject({
+        code: 400,
+        message: expect.stringContaining('startDate'),
+      })
+    for (const endDate of ['0000-01-01', '9999-12-31'])
+      expect(await desk.get('/api/evidence/record/list', { endDate }, me)).toMatchObject({
+        code: 400,
+        message: expect.stringContaining('endDate'),
+      })
+    expect((await desk.get('/api/risk/project/page', { startDate: '2026-01-01' }, me)).code).toBe(200)
+  })
+
+  test('one click that arrives five times makes one copy', async () => {
+    const id = await desk.whole(me)
+    const copies = await Promise.all(
+      Array.from({ length: 5 }, () => desk.post('/api/risk/project/duplicate', { id }, me)),
+    )
+    expect(new Set(copies.map(({ data }) => String(data['id']))).size).toBe(1)
+    expect((await names()).filter(name => String(name).endsWith('（副本）'))).toHaveLength(1)
+  })
+
   test('a copy is a draft of its own with all rows', async () => {
     const id = await desk.whole(me)
     const { data } = await desk.post('/api/risk/project/duplicate', { id }, me)

@@ -53,6 +53,18 @@ forEachDatabase((name, open) => {
     server.clock.now = now
   })
 
+  test('a batch bears the bare name of its file', async () => {
+    const { data } = (
+      await server.app.inject({
+        method: 'POST',
+        url: `/api/screening/batch/upload?name=${encodeURIComponent('../../客户\r\n名单.csv')}`,
+        payload: Buffer.from(csv),
+        headers: { ...member, 'content-type': 'application/octet-stream' },
+      })
+    ).json<{ data: { batch: { name: string } } }>()
+    expect(data.batch.name).toBe('客户名单.csv')
+  })
+
   test('a GBK file comes back with its columns guessed and its first rows', async () => {
     const { code, data } = await batches.upload(gbkBytes(csv))
     expect(code).toBe(200)

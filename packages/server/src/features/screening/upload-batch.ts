@@ -7,6 +7,7 @@ import { TableFault } from '../../documents/table-fault.ts'
 import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
+import { cleanName } from '../../http/read-upload.ts'
 import { openUploadFolder } from '../../http/upload-folder.ts'
 import { needRoom, type OwnedData } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
@@ -66,7 +67,7 @@ export const uploadBatch =
     if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
     const id = newId('batch')
     const path = join(await openUploadFolder(config.dataDir), id)
-    await inFreePlace(db, user, now, tx => insertBatch(tx, user, { id, name: input.name, now }))
+    await inFreePlace(db, user, now, tx => insertBatch(tx, user, { id, name: cleanName(input.name), now }))
     const ended = keepHeard(context, id)
     try {
       await saveBody(body, path, batchLimits)

@@ -1,11 +1,12 @@
+import { DownloadOutlined } from '@ant-design/icons'
 import { accountLimits } from '@maojian/contract/account-rules'
-import { getProfile } from '@maojian/contract/calls/own-account'
+import { exportOwnData, getProfile } from '@maojian/contract/calls/own-account'
 import { useCall } from '../../api/use-call.ts'
+import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import styles from './account-page.module.css'
 import { CloseForm } from './close-form.tsx'
-import { ExportButton } from './export-button.tsx'
 
 const consequences = [
   '所有设备上的登录和全部 API 密钥立即失效。',
@@ -31,8 +32,10 @@ export const CloseTab = () => {
       </ul>
       <div className={styles.part}>
         <h2>先留一份数据</h2>
-        <p>导出文件包含本产品保存的与您账户有关的全部数据（JSON）。</p>
-        <ExportButton />
+        <p>导出文件包含本产品保存的与您账户有关的全部数据（JSON）；机构中仅所有者或会员可见的内容除外。</p>
+        <DownloadButton call={exportOwnData} input={{}} icon={<DownloadOutlined aria-hidden="true" />}>
+          导出我的数据
+        </DownloadButton>
       </div>
       <h2>申请注销</h2>
       <CloseForm profile={profile.data} />

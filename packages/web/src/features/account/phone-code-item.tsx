@@ -11,6 +11,7 @@ interface PhoneCodeItemProps {
   readonly kind: PhoneCodeKind
   /** Name of this field. */
   readonly name: string
+  readonly label?: string
   /** Name of the form's phone field, or the phone itself where the form has none. */
   readonly phoneField: string
   readonly fixedPhone?: string
@@ -23,7 +24,7 @@ const useSendCode = ({ kind, name, phoneField, fixedPhone }: PhoneCodeItemProps)
   const { send } = useClient()
   const { message } = App.useApp()
   const form = Form.useFormInstance()
-  const cooldown = useCodeCooldown(kind)
+  const cooldown = useCodeCooldown(kind, name)
   const call = useMutation({
     mutationFn: (phoneNum: string) =>
       send(sendPhoneCode, { phoneCodeTypeCode: kind, phoneNum }, { placed: true }),
@@ -47,10 +48,10 @@ const useSendCode = ({ kind, name, phoneField, fixedPhone }: PhoneCodeItemProps)
 }
 
 export const PhoneCodeItem = (props: PhoneCodeItemProps) => {
-  const { name, emptyText = accountTexts.required } = props
+  const { name, label = '验证码', emptyText = accountTexts.required } = props
   const { ask, pending, left } = useSendCode(props)
   return (
-    <Form.Item label="验证码" required htmlFor={name} extra={<OutboxLink />}>
+    <Form.Item label={label} required htmlFor={name} extra={<OutboxLink />}>
       <Space.Compact block>
         <Form.Item name={name} noStyle rules={[{ required: true, whitespace: true, message: emptyText }]}>
           <Input

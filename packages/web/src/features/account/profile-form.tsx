@@ -7,6 +7,8 @@ import type { Session } from '../../api/session-store.ts'
 import { CardUpload } from './card-upload.tsx'
 import { FaultAlert } from '../../ui/form/fault-alert.tsx'
 import { IndustryItem } from './industry-item.tsx'
+import { md5 } from './md5.ts'
+import { OwnerProof, type ProveBy } from './owner-proof.tsx'
 import { PhoneCodeItem } from './phone-code-item.tsx'
 import { PhoneItem } from './phone-item.tsx'
 import { atMostRule } from '../../ui/form/text-rule.ts'
@@ -22,10 +24,15 @@ interface ProfileFields {
   readonly phone: string
   readonly code: string
   readonly businessCard?: string
+  readonly proveBy?: ProveBy
+  readonly pwd?: string
+  readonly oldCode?: string
 }
 
 const places = {
   [accountTexts.codeWrong]: 'code',
+  [accountTexts.oldPasswordWrong]: 'pwd',
+  [accountTexts.oldCodeWrong]: 'oldCode',
   [accountTexts.phoneTaken]: 'phone',
   [accountTexts.phoneFormat]: 'phone',
   [accountTexts.realNameLong]: 'userName',
@@ -42,15 +49,22 @@ const startOf = (profile: Profile): Partial<ProfileFields> => ({
   ...(profile.industry === '' ? {} : { industry: profile.industry }),
 })
 
+/** A password never leaves as it was typed. */
+const requestOf = (profile: Profile, { pwd, ...fields }: ProfileFields) => ({
+  ...fields,
+  userId: profile.userId,
+  ...(pwd !== undefined && { pwd: md5(pwd) }),
+})
+
 const useProfileForm = (profile: Profile): FormState<ProfileFields, Session> => {
   const saved = useProfileSaved()
   const sentToLogin = useSentToLogin()
   const call = useFormCall({
     places,
     start: startOf(profile),
-    draft: { name: 'profile', except: ['code'] },
+    draft: { name: 'profile', except: ['code', 'pwd', 'oldCode'] },
     act: (send, fields: ProfileFields) =>
-      send(updateUser, { ...fields, userId: profile.userId }, { placed: true }).catch((error: unknown) => {
+      send(updateUser, requestOf(profile, fields), { placed: true }).catch((error: unknown) => {
         if (sentToLogin(error)) call.release()
         throw error
       }),
@@ -92,6 +106,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         phoneField="phone"
         emptyText={accountTexts.code}
       />
+      <OwnerProof own={profile.phone} hasPassword={profile.hasPassword} />
       <Form.Item name="businessCard" label="名片" extra={accountTexts.imageHint}>
         <CardUpload />
       </Form.Item>

@@ -25,7 +25,9 @@ export const ProfilePage = () => {
   return (
     <section className={`card ${styles.wide}`} aria-labelledby="profile-title">
       <h1 id="profile-title">完善信息</h1>
-      <p className={styles.hint}>用于账户归属与服务联系；更换手机号须以新号码收取验证码。</p>
+      <p className={styles.hint}>
+        用于账户归属与服务联系；更换手机号须以新号码收取验证码，并以登录密码或原号码核验。
+      </p>
       {session === undefined ? <LoginNeeded what="完善信息" /> : <Loaded />}
       <p className={styles.service}>
         <ServicePhone before="服务电话：" />

@@ -1,6 +1,6 @@
 import { organisationRoles, type InvitedRole } from '@maojian/contract/organisation-rules'
+import { maskPhone } from '../../../mask-phone.ts'
 import { findOrganisation, type Invitation } from '../../organisation/entry.ts'
-import { maskPhone } from '../new-account.ts'
 import { findAccount, type Db } from '../store.ts'
 
 const inviterOf = async (db: Db, { author_id }: Invitation, now: Date): Promise<string> =>

@@ -1,8 +1,8 @@
 import type { organisation, organisationMember } from '@maojian/contract/calls/organisation'
+import { maskPhone } from '../../../mask-phone.ts'
 import { organisationRoles } from '@maojian/contract/organisation-rules'
 import type * as z from 'zod'
 import type { Organisation } from '../../organisation/entry.ts'
-import { maskPhone } from '../new-account.ts'
 import type { Account } from '../store.ts'
 
 export const organisationWire = ({ id, name, version }: Organisation): z.output<typeof organisation> => ({
