@@ -11,15 +11,29 @@ import { fewestGeneric } from './match/whole/generic-name.ts'
 
 const words = ({ tokens }: Variant): Token[] => tokens.filter(token => token.role !== 'form')
 
-/** Bank of China, Deutsche Bank AG: a bank and its place are the whole name of a house. */
-const namesBank = (form: Variant): boolean =>
-  form.tokens.some(({ concept }) => concept === '#bank') && form.tokens.some(isPlace)
+/** Of these a country has one that is called so, of the others a town. */
+const nationalBodies: ReadonlySet<string> = new Set(['#bank', '#airline', '#railway'])
+const localBodies: ReadonlySet<string> = new Set(
+  '#university #hospital #airport #port #museum #customs #metro'.split(' '),
+)
+
+const country = /^@[A-Z]{2}$/
+
+/** Bank of China, Deutsche Bank AG, Air France, 北京大学: a body and its place are the whole name of a house; 德国大学 is any of them. */
+const namesBody = ({ tokens }: Variant): boolean => {
+  const places = tokens.filter(isPlace)
+  const isLocal = places.some(({ concept }) => !country.test(concept))
+  return (
+    places.length > 0 &&
+    tokens.some(({ concept }) => nationalBodies.has(concept) || (isLocal && localBodies.has(concept)))
+  )
+}
 
 /** Several generic words are a name (中国农业银行); one or two are none (中国, China Group) but those of a house that is known (天津超算). */
 const isGenericOnly = (form: Variant): boolean =>
   onlyGeneric(form.tokens) &&
   words(form).length < fewestGeneric &&
-  !namesBank(form) &&
+  !namesBody(form) &&
   knownHouse(form) === undefined
 
 /** Hundreds bear a word of little information (MUHAMMAD, KIM), or a given name alone (VIKTOR). */
@@ -45,7 +59,10 @@ export const namesNobody = (text: string): boolean => {
   if (holdsNoName(text)) return true
   const read = readText(text)
   const titled = titledWord(read)
-  const written = analyse(titled ?? read).filter(form => !isReading(form))
+  const forms = analyse(titled ?? read)
+  // 中国石油 is PetroChina, whatever its words are.
+  if (forms.some(({ kind }) => kind === 'house')) return false
+  const written = forms.filter(form => !isReading(form))
   // Behind a title a word of business is a firm (MRS International).
   const isCommon = (form: Variant): boolean =>
     titled === undefined
