@@ -1,6 +1,8 @@
+import type { OpenIndex } from './index/open.ts'
 import { leftWord, type NameEvidence } from './match/evidence.ts'
 import { isMet } from './match/signal/met.ts'
 import { latinSlipScore } from './match/whole/latin-slip.ts'
+import { isHeard } from './name/reading/heard.ts'
 import { isForm, isTrade } from './name/token/tells.ts'
 import { isRepaired, type Variant } from './name/token/token.ts'
 
@@ -34,3 +36,11 @@ export const tellsCompany = ({ query, score }: Found): boolean => {
   if (isRepaired(query)) return false
   return query.tokens.some((token, at) => isTrade(token) && !isMet(score.matches, 'query', at))
 }
+
+const inLatin = /\p{Script=Latin}{2}/u
+
+/** Whom a list writes in Latin letters is compared with those, not with how Chinese writes the sound of them (Wien is no 瓦伊诺). */
+export const isHeardAlone = (index: OpenIndex, subject: number, query: Variant, listed: Variant): boolean =>
+  listed.tokens.some(isHeard) &&
+  !query.tokens.some(({ han }) => han) &&
+  index.subjects.record(subject).names.some(({ text }) => inLatin.test(text))

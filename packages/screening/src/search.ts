@@ -25,7 +25,7 @@ import {
 } from './match/name-score.ts'
 import { withSlips } from './match/whole/letters-slip.ts'
 import { sameVariants } from './match/whole/same-name.ts'
-import { hasForm, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
+import { hasForm, isHeardAlone, tellsCompany, tellsMore, tellsMoreWords, type Found } from './found-name.ts'
 import { heldKeys, heldNames, heldPieces, type HeldPieces } from './held-names.ts'
 import { asHouse, misspeltParts } from './misspelt-parts.ts'
 import { beginningWith, slipsIn, type Slip } from './slips-in.ts'
@@ -132,6 +132,7 @@ const keepBest = (
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
     if ((ofHouse || query.kind === 'house') && index.subjects.type(subject) !== house) return
+    if (isHeardAlone(index, subject, query, listed)) return
     const old = best.get(subject)
     if (
       old &&
@@ -264,8 +265,6 @@ export const standingNames = (
     .sort((a, b) => b.score.score - a.score.score || a.subject - b.subject)
 }
 
-const ships: readonly PartyType[] = ['03']
-
 /** Where a party of so much is shown anyway, nothing is gained by hiding who is like the house as well. */
 const aboutHouse = 88
 
@@ -279,7 +278,7 @@ export const findHits = (index: OpenIndex, query: Query): Scored[] => {
   const asShip =
     [query.type, query.knownType].includes('03') ||
     (namesShip(text) && !namesCompany(index, text, best.values()))
-  const meant = query.first ?? (asShip ? ships : [])
+  const meant: readonly PartyType[] = query.first ?? (asShip ? ['03'] : [])
   const keep = (found: Found): void => {
     const hit = stands(index, query, found)
       ? nameHit(index, { ...query, type: undefined, first: meant }, found)

@@ -117,3 +117,16 @@ test('another initial behind the same surname is told', () => {
     comparePair('Jorge Norvilla B.', 'Jorge Norvilla Barraza').score,
   )
 })
+
+test('whom a list writes in Latin letters is not heard in a town: Wien is no 瓦伊诺', () => {
+  const index = indexOf([subjectOf('s1', '02', { names: ['Anton Vaino', '安东·瓦伊诺'] })])
+  const found = (text: string): number => index.search({ text }).hits.length
+  expect(found('Wang Hantong, Wien')).toBe(0)
+  expect(found('Anton Meier, Vienna')).toBe(0)
+  expect(found('Anton Waino')).toBe(1)
+  expect(found('安东·瓦伊诺')).toBe(1)
+})
+
+test('a house whose own letters are those of legal forms is not read as one: 莎莎 is Sa Sa, not S.A.', () => {
+  expect(hitsOf('莎莎国际控股（香港）有限公司', 'Global Corporation (HK) Limited', '01')).toEqual([])
+})
