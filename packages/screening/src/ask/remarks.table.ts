@@ -22,6 +22,13 @@ export const chineseOffices =
 export const shipTypes =
   'BUQUE TANQUE|BUQUE|OSV|AHTS|PSV|FSU|RO-?RO|ROPAX|ICEBREAKER|HEAVY LIFT|S/Y|B/C|НИС|ЛЕДОКОЛ|БУКСИР|V/L|O/T|O/V|T/S|B/M|HMS|USS|MSV|FEEDER|MOTHER VESSEL|THE YACHT|YACHT|Т/К|轮船|M\\.?/?V\\.?|M\\.?/?T\\.?|S\\.?/?S\\.?|F\\.?/?V\\.?|M/Y|R/V|T/B|LNG/?C|LPG/?C|VLCC|ULCC|VLGC|VLAC|FSRU|FSO|FPSO|SUEZMAX|AFRAMAX|PANAMAX|CAPESIZE|VESSEL|CRUDE OIL TANKER|PRODUCT OIL TANKER|OIL TANKER|CRUDE TANKER|CHEMICAL TANKER|PRODUCT TANKER|PRODUCTS TANKER|MOTOR TANKER|LNG TANKER|LPG TANKER|GAS TANKER|TANKER|BULK CARRIER|LNG CARRIER|LPG CARRIER|GAS CARRIER|CAR CARRIER|MOTOR SHIP|MOTOR VESSEL|CARGO SHIP|CARGO VESSEL|CONTAINER SHIP|CONTAINER VESSEL|FISHING VESSEL|货轮|油轮|散货船|集装箱船|渔船|船舶'
 
+/** What a form calls the ship of a consignment. */
+export const shipLabels =
+  "(?:承运|运输|载货|装运|装货|实际承运)?(?:船舶|货船|船)(?:名称|名)?(?:[/／\\s]?航次)?\\s*(?:[:：]|(?=\\p{Script=Latin}))|(?:OCEAN |NAME OF (?:THE )?)?(?:VESSEL|VSL)(?:[ /]?VOY(?:AGE)?\\.?)?\\s*(?:[:：]|(?=\\s\\p{L}))|SHIP(?:’S|'S)? NAME\\b|(?:НАЗВАНИЕ )?СУДН[ОА]\\s*:"
+/** What is told of a voyage or a flag, behind the name of a ship. */
+export const voyageOrFlag =
+  '(?:航次|(?<=[\\s,/(])(?:VOYAGE|VOY\\.?|V\\.)|(?<=[\\s,/]))\\s*[:：]?\\s*(?:V\\.?)?\\d{2,4}[NSEW]\\)?$|(?<=[\\s,(])FLAG\\)?$|船旗|航次|^FLAG\\s*:'
+
 /** What a ship is, behind its name. */
 export const shipTypesBehind =
   '(?:(?:CRUDE |PRODUCT |CHEMICAL )?OIL |CHEMICAL |CRUDE |PRODUCTS? |LNG |LPG |BULK |CARGO |CONTAINER |FISHING |GAS )?(?:TANKER|VESSEL|CARRIER|SHIP|BOAT|YACHT)'

@@ -9,10 +9,12 @@ import {
   nameLabels,
   openers,
   remarkWords,
+  shipLabels,
   shipTypes,
   shipTypesBehind,
   shipTypesBehindHan,
   titles,
+  voyageOrFlag,
 } from './remarks.table.ts'
 import { withoutOffice } from './without-office.ts'
 
@@ -30,13 +32,18 @@ const lastOfShip = new Set('rlptRLPT轮輪船号號')
 /** What a ship is stands in front or behind. */
 const isShipBehind = (text: string): boolean => lastOfShip.has(text.at(-1)!) && shipBehind.test(text)
 
+/** A label, a voyage or a flag tells one as well (承运船舶 SAHAND 航次 012W, SAHAND, Liberia flag). */
+const tellsVoyage = new RegExp(`^["“'\\s]*(?:${shipLabels})|${voyageOrFlag}`, 'iu')
+
 /** Whether a typed text calls what it names a ship (M/V SAHAND, 油轮…, SAHAND tanker). */
-export const namesShip = (text: string): boolean => ship.test(text) || isShipBehind(text)
+export const namesShip = (text: string): boolean =>
+  ship.test(text) || isShipBehind(text) || tellsVoyage.test(text)
 
 const starts: readonly RegExp[] = [
   new RegExp(`^[\\p{P}\\s]*(?:${openers})(?:[.:：]+\\s*|\\s+|(?<=\\p{Script=Han}))`, 'iu'),
   new RegExp(`^[\\p{P}\\s]*(?:${nameLabels})\\s*[.:：]+\\s*`, 'iu'),
   ship,
+  new RegExp(`^["“'\\s]*(?:${shipLabels})\\s*`, 'iu'),
 ]
 
 /** For Norva Trading only; is Norva Trading sanctioned? */
@@ -80,8 +87,11 @@ const numbered: readonly RegExp[] = [
   /(?<!\p{L})(?:TEL|TELEPHONE|PHONE|MOB|MOBILE|FAX|WHATSAPP|电话|手机|传真)[.:：\s]*(?:NO[.:\s]*)?\+?[\d\s()-]{5,}/giu,
   /\+?\d[\d\s()-]{8,}\d/gu,
   /\s\/\s*\d{2,5}[NESW](?!\p{L})/giu,
+  /\s+\d{3,4}[NESW]\s*$/giu,
+  /\s*航次\s*[:：]?\s*(?:V\.?)?[\dNESW-]+\s*$/giu,
 ]
 const emptied = /[(（[【]\s*[)）\]】]/gu
+const flag = /^\s*FLAG\s*[:：][^,;]*[,;]\s*|[\s,，;；(]+(?:船旗国?|FLAG)\s*[:：][^,，;]*$/giu
 const sex = /[,，(（]\s*(?:MALE|FEMALE|男|女)(?!\p{L})\s*[)）]?/giu
 
 const isRemark = (part: string): boolean => {
@@ -145,7 +155,9 @@ const withoutNotes = (text: string): string => {
         .replace(emptied, ' ')
         .trimEnd()
     : named
-  return holds(seen, characterKinds.comma | characterKinds.bracket) ? left.replace(sex, ' ') : left
+  return holds(seen, characterKinds.comma | characterKinds.bracket)
+    ? left.replace(sex, ' ').replace(flag, '')
+    : left
 }
 
 const withoutLabels = (text: string): string => {
