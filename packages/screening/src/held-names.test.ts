@@ -122,3 +122,29 @@ test.each([
 ])('two ordinary words, or more of business beside them, are another name: %s', text => {
   expect(foundOrdinary(text)).toBe('')
 })
+
+const eastAsian = indexOf([
+  subjectOf('given first', '02', { names: ['Jong Nol KIM'] }),
+  subjectOf('surname first', '02', { names: ['CHOE Nol Jin'] }),
+  subjectOf('two words', '02', { names: ['Qorbo PENG'] }),
+])
+
+const foundEastAsian = (text: string): string =>
+  eastAsian
+    .search({ text })
+    .hits.map(({ subject }) => eastAsian.subject(subject).id)
+    .join()
+
+test.each([
+  ['Gen. Kim Jong Nol', 'given first'],
+  ['采购经理Kim Jong Nol', 'given first'],
+  ['Kim Jong-nol将军', 'given first'],
+  ['Contact: KIM, Jong Nol', 'given first'],
+  ['Kim Jong Nol Pyongyang', 'given first'],
+  ['Signed by Nol Jin Choe', 'surname first'],
+  ['Mr. Peng Qorbo', 'two words'],
+  ['联系人Peng Qorbo', 'two words'],
+])('a person of East Asia is met beside other words with the surname at either end: %s', (text, id) => {
+  expect(foundEastAsian(text)).toBe(id)
+  expect(eastAsian.mayFind(readQuestion([text], []))).toBe(true)
+})

@@ -39,7 +39,7 @@ export const heldPieces = (text: string): HeldPieces => {
 /** Hashes by which listed names are filed that the pieces may be. */
 export const heldKeys = ({ characters, words, tokens }: HeldPieces): readonly number[] => [
   ...characters,
-  ...words.flatMap(({ hash, fatherless }) => [hash, fatherless]),
+  ...words.flatMap(({ hash, fatherless }) => (fatherless === undefined ? [hash] : [hash, fatherless])),
   ...tokens.map(({ hash }) => hash),
 ]
 
@@ -75,12 +75,15 @@ const byWords = (index: OpenIndex, { text, words }: HeldPieces, meet: Meet): voi
     const visit = (variant: number, isWhole: boolean): void => {
       const listed = index.variant(variant)
       if (isWhole ? !isSpelt(listed, row.spelt) : !withoutFather(listed).includes(row.spelt)) return
-      const held = besideHeld(text, row, index.subjects.type(index.nameOf(variant).subject), listed)
-      const asked = held && (isWhole ? listed : formAsWritten(held.name))
+      const type = index.subjects.type(index.nameOf(variant).subject)
+      if (row.turned && type !== '02') return
+      const held = besideHeld(text, row, type, listed)
+      const asked = held && (isWhole && !row.turned ? listed : formAsWritten(held.name))
       if (asked) meet({ variant, listed, asked, beside: held.beside })
     }
     eachValue(index.spellings, row.hash, variant => visit(variant, true))
-    eachValue(index.spellings, row.fatherless, variant => visit(variant, false))
+    if (row.fatherless !== undefined)
+      eachValue(index.spellings, row.fatherless, variant => visit(variant, false))
   }
 }
 

@@ -17,6 +17,7 @@ import { finishHash, hashOn, hashState } from '../../text-hash.ts'
 import { koreanName, withoutParticle } from './korean-particles.ts'
 import { isOfAnyPlace, isToldWhole } from './ordinary-name.ts'
 import type { Sense } from './sense.ts'
+import { turnedSpellings } from './turned-names.ts'
 import { typedText, type TypedText } from './typed-text.ts'
 
 /** Words of a text that may be the whole name of a party. */
@@ -28,7 +29,9 @@ export interface HeldWords {
   /** The hash by which a name is filed that is spelt so. */
   readonly hash: number
   /** The same of a person whose father's name they leave out. */
-  readonly fatherless: number
+  readonly fatherless?: number
+  /** The letters are those of a person's name whose surname stands at the other end. */
+  readonly turned?: true
 }
 
 const unspelt: ReadonlySet<Role> = new Set<Role>(['form', 'title', 'stop'])
@@ -68,7 +71,8 @@ const rowsOf = (words: readonly string[], mayBeAlone: (at: number) => boolean): 
   const rows: HeldWords[] = []
   for (let from = 0; from < words.length; from++) {
     if (words[from] === '' || words[from] === none) continue
-    let [letters, count] = ['', 0]
+    let letters = ''
+    const spelling: string[] = []
     let [ofWhole, ofFatherless] = [bare, fatherless]
     for (let to = from + 1; to <= words.length && to - from <= longestName; to++) {
       const word = words[to - 1]!
@@ -77,14 +81,22 @@ const rowsOf = (words: readonly string[], mayBeAlone: (at: number) => boolean): 
       letters += word
       ofWhole = hashOn(ofWhole, word, 0, word.length)
       ofFatherless = hashOn(ofFatherless, word, 0, word.length)
-      count++
-      if (count > 1 || mayBeAlone(from))
+      spelling.push(word)
+      if (spelling.length > 1 || mayBeAlone(from))
         rows.push({
           from,
           to,
           spelt: letters,
           hash: finishHash(ofWhole),
           fatherless: finishHash(ofFatherless),
+        })
+      for (const turned of turnedSpellings(spelling))
+        rows.push({
+          from,
+          to,
+          spelt: turned,
+          hash: finishHash(hashOn(bare, turned, 0, turned.length)),
+          turned: true,
         })
     }
   }
