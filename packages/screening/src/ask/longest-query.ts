@@ -1,10 +1,12 @@
 import { repairHomoglyphs } from '../name/script/homoglyphs.ts'
+import { withoutEncoding } from './encoded-text.ts'
 import { withoutFileName } from './file-name.ts'
 import { withoutFormula } from './formula-text.ts'
 import { itemsApart } from './items-apart.ts'
 import { withoutPassportLines } from './passport-line.ts'
 import { withoutInitials } from './initials-of-han.ts'
 import { withPlainLines } from './payment-lines.ts'
+import { withoutToneFigures } from './tone-figures.ts'
 import { withoutStockPhrases } from './without-stock-phrases.ts'
 
 /** So many characters of a typed name are read. */
@@ -28,8 +30,15 @@ const readings = [
   itemsApart,
   withoutStockPhrases,
   withoutInitials,
+  withoutToneFigures,
 ]
+
+/** One character may be written with so many signs. */
+const mostSigns = 10
 
 /** What a typed text says. */
 export const readText = (text: string): string =>
-  readings.reduce((read, reading) => reading(read), longestRead(text))
+  readings.reduce(
+    (read, reading) => reading(read),
+    longestRead(withoutEncoding(text.slice(0, mostSigns * longestQuery))),
+  )
