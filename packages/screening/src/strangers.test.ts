@@ -33,6 +33,8 @@ test.each([
   ['Công ty TNHH MTV Bình Norvan', 'MTV LLC', '01'],
   ['Công ty TNHH Một Thành Viên Bình Norvan', 'LLC Mot', '01'],
   ['Ana da Norvalva', 'Ana', '01'],
+  ['Norvakaya Tea Exporters DOB 1970-01-01', 'Norvakaya', '03'],
+  ['Attn: Mr. Importaciones Norvakaya', 'Norvakaya', '03'],
 ] as const)('%s does not meet %s', (text, listed, type) => {
   expect(hitsOf(text, listed, type)).toEqual([])
 })

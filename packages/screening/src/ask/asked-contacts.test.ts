@@ -44,6 +44,7 @@ test.each([
   ['пример.рф', 'trader'],
   ['Call sign HOPE', 'ship'],
   ['呼号：3EQW7', 'ship'],
+  ['Norva, C/S 3EQW7', 'ship'],
   ['3EQW7', 'ship'],
 ])('a party is found by how it is reached: %s', (text, id) => {
   expect(found(text)).toContain(`${id} identifier`)

@@ -13,9 +13,12 @@ export const anyNumber: readonly IdentifierKind[] = [
 export const codeLabels: readonly (readonly [words: string, kinds: readonly IdentifierKind[]])[] = [
   ['IMO', ['imo', 'other']],
   ['MMSI', ['mmsi']],
-  ['CALL ?SIGN|呼号|呼號|ПОЗЫВНОЙ', ['callSign']],
+  ['CALL ?SIGN|C/S|呼号|呼號|ПОЗЫВНОЙ', ['callSign']],
   ['TAIL|机尾号|AIRCRAFT|飞机', ['tail']],
-  ['MSN|S/N|SERIAL|序列号|(?:制造|出厂|机身)(?:序列|序|编)?号|机号', ['msn']],
+  [
+    'MSN|S/N|C/N|CONSTRUCTION(?=[\\s.]*(?:NO|NUMBER))|SERIAL|序列号|(?:制造|出厂|机身)(?:序列|序|编)?号|机号',
+    ['msn'],
+  ],
   ['ICAO(?:24)?|MODE[ -]S|HEX', ['icao24']],
   ['PASSPORT|PASSEPORT|PASAPORTE|REISEPASS|PPT|护照|護照|ПАСПОРТ', ['passport']],
   [

@@ -14,7 +14,7 @@ test.each([wallet, `USDT地址 ${wallet}`, `打款到 ${wallet}`, `wallet: ${wal
   },
 )
 
-test.each(['机身号12A998', '制造序号 12A998', '出厂序列号：12A998', 'MSN 12A998'])(
+test.each(['机身号12A998', '制造序号 12A998', '出厂序列号：12A998', 'MSN 12A998', 'c/n 12A998'])(
   'the number of a maker tells an aircraft: %s',
   text => {
     expect(index.search({ text }).verdicts.hit).toBe(1)

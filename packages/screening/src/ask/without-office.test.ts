@@ -92,3 +92,10 @@ test('a ship is told by what it is, in front or behind', () => {
   expect(hits('TERN HARBOUR 1 bulk carrier')).toEqual(['ship'])
   expect(hits('TERN HARBOUR 1号轮')).toEqual(['ship'])
 })
+
+test('a number and 轮 behind a Chinese name tell a ship', () => {
+  const ships = indexOf([subjectOf('ship', '03', { names: ['QIU HAI YU 7601'] })])
+  const found = (text: string): number => ships.search({ text }).hits.length
+  expect(found('秋海渔7601轮')).toBe(found('秋海渔7601'))
+  expect(found('秋海渔7601轮')).toBe(1)
+})

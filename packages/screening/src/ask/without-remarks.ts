@@ -24,7 +24,7 @@ const ship = new RegExp(
 )
 
 const shipBehind = new RegExp(
-  `(?<=[\\p{Script=Latin}\\d])[\\s,]+(?:${shipTypesBehind})$|(?<=[\\p{Script=Han}·]{2}|\\d[号號])(?<![\\d一二三四五六七八九十第字老])(?:${shipTypesBehindHan})$`,
+  `(?<=[\\p{Script=Latin}\\d])[\\s,]+(?:${shipTypesBehind})$|(?<=[\\p{Script=Han}·]{2}|\\d[号號])(?<![\\d一二三四五六七八九十第字老])(?:${shipTypesBehindHan})$|(?<=\\p{Script=Han}(?!第)\\p{Script=Han}\\d{1,5})(?:${shipTypesBehindHan})$`,
   'iu',
 )
 const lastOfShip = new Set('rlptRLPT轮輪船号號')

@@ -208,6 +208,11 @@ const isTown = (typed: TypedText, { from, to }: Stretch): boolean =>
 const isBeforeFirm = (typed: TypedText, { to }: Stretch): boolean =>
   !typed.isMark(to) && typed.words(to, typed.endFrom(to)).tellFirm
 
+/** Norva | Tea Exporters, Importaciones | Norva: no ship is called so. */
+const isBesideBusiness = (typed: TypedText, { from, to }: Stretch): boolean =>
+  (!typed.isMark(to) && typed.words(to, to + 1).first === 'business') ||
+  (from > 0 && !typed.isMark(from) && typed.words(from - 1, from).first === 'business')
+
 /** With its form a firm's name is told whole, whatever follows (Norva FZE PO Box 17421 Jebel Ali) or leads to it (для ООО Норва). */
 const isFirm = (typed: TypedText, { from, to }: Stretch): boolean => {
   const front = typed.words(typed.startBefore(from), from)
@@ -257,7 +262,8 @@ export const partsBeside = (text: string): TypedPart[] => {
     if (isTown(typed, stretch) || isBeforeFirm(typed, stretch)) return 'rare'
     const beside = loneBeside(typed.around(stretch.from, stretch.to), isParted(typed, stretch))
     if (beside !== 'anybody' && isFirm(typed, stretch)) return 'firm'
-    return beside === 'nobody' && isBeforeTown(typed, stretch) ? 'house' : beside
+    if (beside !== 'nobody') return beside
+    return isBeforeTown(typed, stretch) ? 'house' : isBesideBusiness(typed, stretch) ? 'rare' : beside
   }
   const parts = stretchesOf(typed).map(stretch => ({
     text: typed.slice(stretch.from, stretch.to),
