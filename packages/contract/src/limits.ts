@@ -25,6 +25,12 @@ export const loginTexts = {
   password: '请输入密码',
   wrong: '账号或密码错误',
   visitor: '您还没有登录，请登录之后再查看',
+  cookieAlone:
+    '请求没有带上登录会话：此接口不认浏览器 Cookie，请在请求头中写 Authorization: Bearer 加登录时返回的 sessionId',
+  cookieAloneOrKey:
+    '请求没有带上登录会话：此接口不认浏览器 Cookie，请在请求头中写 Authorization: Bearer 加登录时返回的 sessionId 或 API 密钥',
+  keyNotTaken:
+    '此接口不能用 API 密钥，请在请求头中写 Authorization: Bearer 加登录时返回的 sessionId；密钥可用的接口见接口说明',
 } as const
 
 export const pageSizes = {

@@ -1,6 +1,6 @@
 import { recordBatchJob } from '../features/evidence/entry.ts'
 import { writeMessageJob } from '../features/message/entry.ts'
-import { rescreenJob, tellChannelsJob, watchReportJob } from '../features/watch/entry.ts'
+import { rescreenJob, tellChannelsJob, tellOutsideJob, watchReportJob } from '../features/watch/entry.ts'
 import { publishIndexJob } from './publish-index-job.ts'
 import { subscribe, type Subscription } from '../events/subscription.ts'
 
@@ -21,5 +21,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe('watch.changed', writeMessageJob, event => ({ event })),
   subscribe('watch.changed', tellChannelsJob, ({ data }) => data),
   subscribe('watch.undelivered', writeMessageJob, event => ({ event })),
+  subscribe('watch.unscreened', writeMessageJob, event => ({ event })),
+  subscribe('watch.unscreened', tellOutsideJob, ({ data }) => data),
   subscribe('edition.published', writeMessageJob, event => ({ event })),
 ]

@@ -33,6 +33,15 @@ export const eventMap = {
   }),
   /** Verdicts changed when this watch was screened again. */
   'watch.changed': z.object({ id: z.string(), round: z.string() }),
+  /** Watches of one author could not be screened again for an hour, or can be again: said in words. */
+  'watch.unscreened': z.object({
+    organisationId: z.string(),
+    authorId: z.string(),
+    notice: z.string(),
+    title: z.string(),
+    content: z.string(),
+    link: z.string(),
+  }),
   /** What could not be delivered after every try. */
   'watch.undelivered': z.object({ id: z.number() }),
   'edition.published': z.object({ lists: z.array(listChange) }),

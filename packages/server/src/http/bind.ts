@@ -18,7 +18,7 @@ import { readUpload, type Received } from './read-upload.ts'
 import type { RawAnswer, Route } from './route.ts'
 import { areDoorsOpen, isCrossSite } from './request-source.ts'
 import { sendPlainFault } from './send-plain-fault.ts'
-import { flowCookie, readToken, sessionCookie } from './session-token.ts'
+import { flowCookie, readToken, sessionCookie, showsCookie } from './session-token.ts'
 
 export const defaultBodyLimit = 1024 * 1024
 
@@ -43,10 +43,14 @@ const cookieSetter =
     else reply.setCookie(name, value, { ...attributes, maxAge: seconds })
   }
 
+type Shown = Pick<Asking, 'token' | 'unheeded'>
+
 /** An API key counts only where a call takes keys: it never stands in for a session. */
-const tokenFor = (call: Call, request: FastifyRequest): string | undefined => {
+const shownTo = (call: Call, request: FastifyRequest): Shown => {
   const token = readToken(request, call.cookie === true)
-  return token !== undefined && isApiKey(token) && call.apiKey !== true ? undefined : token
+  if (token === undefined)
+    return { token, ...(showsCookie(request) && call.cookie !== true && { unheeded: 'cookie' as const }) }
+  return isApiKey(token) && call.apiKey !== true ? { token: undefined, unheeded: 'key' } : { token }
 }
 
 const askingOf = (
@@ -56,7 +60,7 @@ const askingOf = (
   reply: FastifyReply,
 ): Omit<Asking, 'user'> => ({
   now: services.clock(),
-  token: tokenFor(call, request),
+  ...shownTo(call, request),
   address: clientAddress(request.ip),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,

@@ -66,7 +66,9 @@ export interface Asking {
   readonly now: Date
   readonly user?: SessionUser
   /** Session id that the caller showed, live or not. */
-  readonly token?: string
+  readonly token?: string | undefined
+  /** What he showed instead and this call does not heed. */
+  readonly unheeded?: 'cookie' | 'key'
   /** Address of the caller; of an IPv6 caller its /64 network. */
   readonly address: string
   readonly userAgent: string

@@ -133,15 +133,8 @@ forEachDatabase((_, open) => {
     const reportId = `R${randomBytes(12).toString('hex')}`
     const asked = JSON.stringify({ name: '甲', summary: '', author: '', content: {} })
     const created_at = server.clock.now
-    const report = {
-      id: reportId,
-      organisation_id,
-      author_id,
-      project_id: id,
-      number: reportId,
-      asked,
-      created_at,
-    }
+    const whose = { id: reportId, organisation_id, author_id, project_id: id }
+    const report = { ...whose, number: reportId, asked, created_at }
     await database.db
       .insertInto('project_report')
       .values({ ...report, state: 'running', checked_at: null, reviewer_id: null, reviewed_at: null })
@@ -190,7 +183,7 @@ forEachDatabase((_, open) => {
     }
     const watch = (keyword: string) => made('add/search', { keyword })
     const robot = { kind: 'wecom', name: '甲', address: 'https://erp.invalid/' }
-    const channel = () => made('channel/save', robot)
+    const channel = () => made('channel/save', { ...robot, name: `甲${++counted}` })
     return {
       '/api/watch/add/batch': { id: await batch(userId, 'done') },
       '/api/watch/detail': { id: await watch('Nobody One') },
@@ -231,9 +224,12 @@ forEachDatabase((_, open) => {
     return { headers: founder.headers, fields: { userId: guest.id, role: 'reader' } }
   }
 
+  // The same twice would be one thing: each has words of its own.
+  let counted = 0
   const classified = { name: '甲', eccn: 'EAR99', reason: '乙' }
   const classification = async (): Promise<{ id: string; version: string }> => {
-    const { data } = await server.post('/api/classification/save', classified, { headers: owner })
+    const one = { ...classified, name: `甲${++counted}` }
+    const { data } = await server.post('/api/classification/save', one, { headers: owner })
     return { id: String(data['id']), version: '1' }
   }
 

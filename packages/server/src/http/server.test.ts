@@ -42,6 +42,31 @@ describe('the HTTP house', () => {
     expect(expired).toMatchObject({ code: 126, message: '登录已失效，请重新登录' })
   })
 
+  test('who shows a pass that a call does not heed is told which one it heeds', async () => {
+    const { Authorization } = await server.login('member')
+    const headers = { cookie: `maojian_session=${Authorization}` }
+    const byCookie = await server.post('/api/deal/check', { name: '甲' }, { headers, json: true })
+    expect(byCookie).toMatchObject({ code: 126, message: expect.stringContaining('不认浏览器 Cookie') })
+    expect(byCookie.message).toContain('API 密钥')
+    const noKeys = await server.post('/api/classification/save', {}, { headers, json: true })
+    expect(noKeys.message).toContain('不认浏览器 Cookie')
+    expect(noKeys.message).not.toContain('API 密钥')
+    const made = await server.post(
+      '/api/account/apiKey/create',
+      { name: '对接' },
+      { headers: { Authorization } },
+    )
+    const byKey = { Authorization: `ApiKey ${String(made.data['key'])}` }
+    expect(await server.post('/api/classification/save', {}, { headers: byKey })).toMatchObject({
+      code: 126,
+      message: expect.stringContaining('不能用 API 密钥'),
+    })
+    const bearer = { Authorization: `Bearer ${Authorization}` }
+    expect((await server.post('/api/deal/check', { name: '甲' }, { headers: bearer, json: true })).code).toBe(
+      503,
+    )
+  })
+
   test('an unknown path is 404, a known one with the wrong method 405 with the right one named', async () => {
     expect(await server.get('/api/nothing')).toMatchObject({ status: 404, code: 404 })
     const wrong = await server.get('/api/sanction/search')

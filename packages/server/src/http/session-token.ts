@@ -25,6 +25,9 @@ const fromOwnPage = (request: FastifyRequest): boolean => {
   return origin !== undefined && origin === originOf(`${request.protocol}://${request.host}`)
 }
 
+/** What a request shows of its caller besides a session that a call heeds. */
+export const showsCookie = (request: FastifyRequest): boolean => request.cookies[sessionCookie] !== undefined
+
 /** Session id of a request: by header, and where a call allows it by the cookie of our own pages. */
 export const readToken = (request: FastifyRequest, allowCookie: boolean): string | undefined => {
   const token = headerToken(request)

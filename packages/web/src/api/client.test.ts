@@ -164,7 +164,7 @@ describe('faults', () => {
   it('S1-130 126 without a session asks to log in', async () => {
     const { send, shown } = world(() => envelope(126, null))
     await faultOf(send(listMenu, {}))
-    expect(shown).toEqual(['askLogin:登录已失效，请重新登录'])
+    expect(shown).toEqual(['askLogin:您还没有登录，请登录之后再查看'])
   })
 
   it('S1-103 127 opens the membership dialog', async () => {

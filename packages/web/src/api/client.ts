@@ -1,7 +1,7 @@
 import { accepted, type Accepted } from '@maojian/contract/accepted'
 import type { Call } from '@maojian/contract/call'
 import { codes, codeTexts, quotaCodes, successCodes, type Code } from '@maojian/contract/codes'
-import { networkFailure } from '@maojian/contract/limits'
+import { loginTexts, networkFailure } from '@maojian/contract/limits'
 import '@maojian/contract/zod-locale'
 import * as z from 'zod'
 import { CallFault, unreachable } from './call-fault.ts'
@@ -101,7 +101,8 @@ const reach = (parts: ClientParts, path: string, init: RequestInit): Promise<Res
   })
 
 const sessionRefused = (parts: ClientParts, held: string | undefined, text: string): void => {
-  if (held === undefined) return parts.notices.askLogin(text)
+  // What the server says of headers is for programs.
+  if (held === undefined) return parts.notices.askLogin(loginTexts.visitor)
   // Of several calls refused together, the first clears; a session newer than the refused one stays.
   if (parts.session.get()?.sessionId !== held) return
   parts.session.lose()

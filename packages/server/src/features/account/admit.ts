@@ -11,7 +11,8 @@ import { readLive, type LiveRow } from './session-store.ts'
 
 export interface Caller {
   readonly now: Date
-  readonly token?: string
+  readonly token?: string | undefined
+  readonly unheeded?: 'cookie' | 'key'
   readonly address: string
   /** Demonstration accounts may be used here. */
   readonly demo: boolean
@@ -114,14 +115,18 @@ const admitUser = async (
   return { user, giveBack: await take(services.db, caller, taking) }
 }
 
-/** Never signed in and no longer signed in are two things. */
-const noSession = ({ token }: Caller): Fault =>
-  token === undefined ? new Fault(126, loginTexts.visitor) : new Fault(126)
+/** Never signed in and no longer signed in are two things; who shows what this call does not heed is told what it heeds. */
+const noSession = ({ token, unheeded }: Caller, call: Call): Fault => {
+  if (token !== undefined) return new Fault(126)
+  if (unheeded === 'key') return new Fault(126, loginTexts.keyNotTaken)
+  if (unheeded === undefined) return new Fault(126, loginTexts.visitor)
+  return new Fault(126, call.apiKey === true ? loginTexts.cookieAloneOrKey : loginTexts.cookieAlone)
+}
 
 const admitVisitor = async (services: Services, call: Call, caller: Caller): Promise<Admission> => {
   // Whoever shows a session or key that has ended takes himself for signed in, and his screening for recorded.
   const isOpen = call.access === 'public' || (call.access === 'visitor' && caller.token === undefined)
-  if (!isOpen) throw noSession(caller)
+  if (!isOpen) throw noSession(caller, call)
   if (call.access === 'public' || call.quota === undefined) return { giveBack: nothingTaken }
   const limit = quotaLimit(services.config.quotas, undefined, call.quota)
   const taking = { subject: `address:${caller.address}`, kind: call.quota, limit, visitor: true }

@@ -49,7 +49,8 @@ withAccountDesk(desk => {
     const { phone } = await desk.registered()
     const { post, outbox } = desk.server
     let guesses = 0
-    let asked = await desk.ask(phone, 4)
+    // From where he never logged in, a different stranger each time.
+    let asked = await desk.ask(phone, 4, addressOf(2000))
     for (let codes = 0; asked.code === 200; codes++) {
       const code = outbox.messages()[0]!.code
       const wrong = code === '000000' ? '000001' : '000000'
@@ -61,11 +62,49 @@ withAccountDesk(desk => {
       expect((await login(code, 9)).code).toBe(400)
       guesses += 5
       desk.later(minute)
-      asked = await desk.ask(phone, 4)
+      asked = await desk.ask(phone, 4, addressOf(2001 + codes))
     }
     expect(asked.code).toBe(141)
     // The registration took the first of the day's ten.
     expect(guesses).toBe(45)
+  })
+
+  test('strangers who ask for codes for a number neither delay, replace nor use up those of its owner', async () => {
+    const { phone } = await desk.registered()
+    desk.later(minute)
+    const { post, outbox } = desk.server
+    const enter = (phoneCode: string, address?: string) =>
+      post('/api/login/phone/code', { phoneNum: phone, phoneCode }, { address })
+    const stranger = (n: number): string => `203.0.${n}.7`
+    for (let n = 0; (await desk.ask(phone, 4, stranger(n))).code === 200; n++) desk.later(minute)
+    // The day of everybody else is over; his own has begun with this code, in whose minute strangers go on asking.
+    const code = await desk.codeFor(phone, 4)
+    expect((await desk.ask(phone, 3, stranger(100))).code).toBe(141)
+    for (let n = 0; n < 6; n++) expect((await enter('000000', stranger(n))).code).toBe(400)
+    expect((await enter(code, stranger(50))).code).toBe(400)
+    expect((await enter(code)).code).toBe(200)
+    expect(outbox.messages()[0]).toMatchObject({ phone, kind: 4 })
+    const sent = outbox.messages().filter(one => one.phone === phone && !one.isNotice).length
+    for (let n = 0; n < 30; n++) {
+      desk.later(minute)
+      await desk.ask(phone, 4, n % 2 === 0 ? undefined : stranger(n))
+    }
+    // Ten for strangers, ten for him, the registration among the strangers' as he had never been here.
+    expect(outbox.messages().filter(one => one.phone === phone && !one.isNotice).length).toBeLessThanOrEqual(
+      20,
+    )
+    expect(sent).toBe(11)
+  })
+
+  test('a single stranger uses up half of the day of a number', async () => {
+    const phone = desk.newPhone()
+    const codes: number[] = []
+    for (let n = 0; n < 6; n++) {
+      codes.push((await desk.ask(phone, 1, '203.0.113.5')).code)
+      desk.later(minute)
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 141])
+    expect((await desk.ask(phone, 1, '203.0.113.6')).code).toBe(200)
   })
 
   test('an unknown phone answers in the same words after the same work as a wrong password', async () => {

@@ -7,6 +7,15 @@ export const insertMembership = async (db: Db, membership: Insertable<Membership
   await db.insertInto('membership').values(membership).execute()
 }
 
+/** One that nobody has ended. */
+export const findMembership = (db: Db, id: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('membership')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
 /** Ends a membership now; answers whose it was, undefined when there is none to end. */
 export const endMembershipNow = async (db: Db, id: string, now: Date): Promise<string | undefined> => {
   const ended = await db

@@ -5,6 +5,7 @@ import { Fault } from '../../http/fault.ts'
 import { nextShanghaiDay, shanghaiDay } from '../../shanghai-day.ts'
 import { audit } from './audit.ts'
 import { forgetAddressAttempt, takeAttempt } from './login-attempts.ts'
+import { phoneLanes } from './phone-lane.ts'
 import { countTry, deleteCode, lastSentAt, putCode, takeCode } from './phone-code-store.ts'
 import { takeOne } from './quota-store.ts'
 import type { Db } from './store.ts'
@@ -22,10 +23,15 @@ const after = (now: Date, seconds: number): Date => new Date(now.getTime() + sec
 const newCode = (): string =>
   String(randomInt(10 ** accountLimits.codeDigits)).padStart(accountLimits.codeDigits, '0')
 
+interface NewCode {
+  readonly key: string
+  readonly kind: number
+  readonly code: string
+}
+
 /** Puts a new code in the place of the last one unless that was sent within the minute. */
-const replaceCode = async (db: Db, { phone, kind }: PhoneProof, code: string, now: Date): Promise<void> => {
+const replaceCode = async (db: Db, { key, kind, code }: NewCode, now: Date): Promise<void> => {
   const salt = randomBytes(16).toString('hex')
-  const key = sha256(phone)
   const row = {
     phone: key,
     kind,
@@ -49,22 +55,29 @@ const takeDaily = async (db: Db, subject: string, limit: number, now: Date): Pro
   )
 }
 
+export interface MadeCode {
+  readonly code: string
+  /** Under which it is kept. */
+  readonly key: string
+}
+
 /** Makes a code within all limits, or throws 429 or 141 and leaves everything as it was. */
-export const makeCode = (context: Context, proof: PhoneProof): Promise<string> => {
+export const makeCode = async (context: Context, { phone, kind }: PhoneProof): Promise<MadeCode> => {
   const { now, config, address } = context
+  const [{ key, subject, asker }] = await phoneLanes(context, phone)
   const code = newCode()
   return context.db.transaction().execute(async db => {
-    await replaceCode(db, proof, code, now)
-    await takeDaily(db, `phone:${sha256(proof.phone)}`, config.phoneCodes.phone, now)
+    await replaceCode(db, { key, kind, code }, now)
+    // No single stranger uses up a number's whole day.
+    if (asker !== undefined) await takeDaily(db, asker, Math.ceil(config.phoneCodes.phone / 2), now)
+    await takeDaily(db, subject, config.phoneCodes.phone, now)
     await takeDaily(db, `address:${address}`, config.phoneCodes.address, now)
-    return code
+    return { code, key }
   })
 }
 
 /** A code that never left is worth nothing, and the next may be asked for at once. */
-export const dropCode = async (db: Db, phone: string): Promise<void> => {
-  await deleteCode(db, sha256(phone))
-}
+export const dropCode = (db: Db, { key }: MadeCode): Promise<void> => deleteCode(db, key)
 
 interface GivenCode extends PhoneProof {
   readonly code: string
@@ -79,15 +92,17 @@ interface RightCode {
 
 /** What takes the code once everything else is right too; undefined when it is wrong. */
 const tryCode = async (
-  db: Db,
+  context: Context,
   { phone, kind, code }: GivenCode,
-  now: Date,
 ): Promise<RightCode | undefined> => {
-  const key = sha256(phone)
-  const row = await countTry(db, { phone: key, kind }, now)
-  if (!row) return undefined
-  const given = Buffer.from(digestOf(row.salt, kind, code.trim()))
-  return timingSafeEqual(given, Buffer.from(row.digest)) ? { key, digest: row.digest } : undefined
+  const { db, now } = context
+  for (const { key } of await phoneLanes(context, phone)) {
+    const row = await countTry(db, { phone: key, kind }, now)
+    if (!row) continue
+    const given = Buffer.from(digestOf(row.salt, kind, code.trim()))
+    if (timingSafeEqual(given, Buffer.from(row.digest))) return { key, digest: row.digest }
+  }
+  return undefined
 }
 
 const refuseCode = async (context: Context, { kind, wrong }: GivenCode): Promise<never> => {
@@ -103,7 +118,7 @@ export const useCodes = async (context: Context, codes: readonly GivenCode[]): P
   const { db, now, address } = context
   await takeAttempt(db, { kind: 'address', value: address, now })
   const right: RightCode[] = []
-  for (const one of codes) right.push((await tryCode(db, one, now)) ?? (await refuseCode(context, one)))
+  for (const one of codes) right.push((await tryCode(context, one)) ?? (await refuseCode(context, one)))
   for (const [at, { key, digest }] of right.entries())
     if (!(await takeCode(db, key, digest))) await refuseCode(context, codes[at]!)
   await forgetAddressAttempt(db, address)

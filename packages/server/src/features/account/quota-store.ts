@@ -29,7 +29,7 @@ export const takeMore = async (
 ): Promise<boolean> => {
   const { rows } = await sql`update quota_use set used = used + ${count}::integer
     where subject = ${subject} and day = ${day}::date and kind = ${kind}
-      and used + ${count}::integer <= ${limit}::integer returning used`.execute(db)
+      and used + ${count}::integer <= ${limit}::bigint returning used`.execute(db)
   return rows.length > 0
 }
 

@@ -7,14 +7,21 @@ import { formatEccn } from '@maojian/domain/control/code/parse-eccn'
 import { isItemFault, readItemCode } from '@maojian/domain/control/code/read-item-code'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { needUser } from '../../http/context.ts'
+import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { needUnchanged, savedBy } from '../organisation/entry.ts'
 import { newId } from '../../new-id.ts'
 import { editorsOf } from './editors-of.ts'
 import { basisOfToday, savedWire } from './saved-wire.ts'
-import { changeClassification, editedBy, findClassification, insertClassification } from './store.ts'
+import {
+  changeClassification,
+  editedBy,
+  findClassification,
+  freshClassification,
+  insertClassification,
+} from './store.ts'
 import { keptPath } from './walk-guided-path.ts'
 
 /** As the facts write it; EAR99 is what no entry holds. */
@@ -48,6 +55,20 @@ const valuesOf = (input: z.output<typeof saveCall.request>, now: Date) => {
   }
 }
 
+type NewRow = Parameters<typeof insertClassification>[1]
+
+const insertOnce = async (context: Context, what: string, asked: object, row: NewRow) => {
+  const { db } = context
+  const user = needUser(context)
+  const made = await madeOnce(context, {
+    what,
+    asked,
+    make: async () => (await insertClassification(db, row)).id,
+    find: id => freshClassification(db, user, id),
+  })
+  return savedWire(db, made)
+}
+
 /** A new classification, or a changed one, which is to be reviewed again. */
 export const saveClassification: Verb<typeof saveCall> = async (context, input) => {
   const { db, now } = context
@@ -61,7 +82,7 @@ export const saveClassification: Verb<typeof saveCall> = async (context, input) 
       created_at: now,
       editors: [user.id],
     }
-    return savedWire(db, await insertClassification(db, row))
+    return insertOnce(context, 'classification', input, row)
   }
   const { id, version } = input
   await findClassification(db, user, id)
@@ -83,7 +104,8 @@ export const copyClassification: Verb<typeof copyCall> = async (context, { id })
   const { name, part_number, eccn, cn_code, reason, path } = standing
   const others = standing.state === 'approved' ? [] : editorsOf(standing).filter(one => one !== user.id)
   const copied = { name: `${name}（副本）`, part_number, eccn, cn_code, reason }
-  const row = await insertClassification(db, {
+  const asked = { id, version: standing.version }
+  return insertOnce(context, 'classification copy', asked, {
     ...savedBy(user),
     ...copied,
     ...unreviewed,
@@ -94,5 +116,4 @@ export const copyClassification: Verb<typeof copyCall> = async (context, { id })
     changed_at: now,
     editors: [...others, user.id],
   })
-  return savedWire(db, row)
 }

@@ -8,6 +8,7 @@ import {
   deleteOwn,
   needOwn,
   ofOrganisation,
+  ownIfThere,
   savedRows,
   type SavedWork,
 } from '../organisation/entry.ts'
@@ -25,6 +26,16 @@ export const insertClassification = (
 /** One of the user's organisation; another's answers like one that does not exist. */
 export const findClassification = (db: Db, user: SessionUser, id: string): Promise<SavedClassification> =>
   needOwn(db, user, { table, id })
+
+/** One that nobody has changed since it was made. */
+export const freshClassification = async (
+  db: Db,
+  user: SessionUser,
+  id: string,
+): Promise<SavedClassification | undefined> => {
+  const row = await ownIfThere(db, user, { table, id })
+  return row?.version === 1 ? row : undefined
+}
 
 export interface ClassificationChange {
   readonly id: string

@@ -12,6 +12,7 @@ import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
 import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
+import { judgeInTurn } from './judge-in-turn.ts'
 import { screenInTurn } from './screen-in-turn.ts'
 
 const indexOf = (starter: readonly string[], publishedOn?: string) =>
@@ -155,6 +156,35 @@ describe('a deal in one call', () => {
     expect(screened).toBeGreaterThanOrEqual(40)
     assess(lists, deal, { sources, ownership: noted() })
     expect(lists.subjects).toHaveLength(screened)
+  })
+
+  test('others get their turn between two items, and the assessment asks for none of them again', async () => {
+    const deal = readDeal(
+      readFields(
+        call.request,
+        changed({
+          items: Array.from({ length: 20 }, (_, i) => ({ name: `物项${i}`, eccn: '3A001.a.2', value: i })),
+          countries: ['BR', 'IN', 'VN'].map(country => ({ country, kind: 'destination' })),
+        }) as Readonly<Record<string, unknown>>,
+      ),
+      '2026-11-20',
+    )
+    const lists = openScreener(index)
+    const plain = dealSources(lists, deal.date)
+    let judged = 0
+    const sources = rememberedSources({
+      ...plain,
+      determine: (...asked) => {
+        judged++
+        return plain.determine(...asked)
+      },
+    })
+    const before = new Promise<number>(resolve => setImmediate(() => resolve(judged)))
+    await judgeInTurn(sources, deal)
+    expect(await before).toBeLessThan(3)
+    expect(judged).toBe(60)
+    assess(lists, deal, { sources, ownership: noted() })
+    expect(judged).toBe(60)
   })
 
   test('names that are too long together are refused before anything is screened', () => {

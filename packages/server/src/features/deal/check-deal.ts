@@ -22,6 +22,7 @@ import { listWarning, openScreener, type Screener } from '../screening/entry.ts'
 import { listWords, missingLists } from '../source/entry.ts'
 import { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
 import { itemVerdicts } from './item-verdicts.ts'
+import { judgeInTurn } from './judge-in-turn.ts'
 import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { screenDeal } from './screen-deal-subject.ts'
@@ -146,7 +147,8 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   const held = await dealOwners(context, deal)
   const sources = rememberedSources(dealSources(lists, deal.date, held))
   await screenInTurn(sources, deal)
-  const ownership = dealOwnership(context, deal, held)
+  await judgeInTurn(sources, deal)
+  const ownership = await dealOwnership(context, deal, held)
   const reply = assess(lists, deal, { sources, ownership })
   const graph = keptOwnership(context, ownership)
   await keepScreening(context, {

@@ -26,7 +26,7 @@ export const dealCommands: readonly Command[] = [
         const deal = readDeal(line, today)
         const lists = openScreener(index, { graph: owners.graph.current() })
         const held = await dealOwners(owners, deal)
-        const ownership = dealOwnership(owners, deal, held)
+        const ownership = await dealOwnership(owners, deal, held)
         return assess(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
       }
     },

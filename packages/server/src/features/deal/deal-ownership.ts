@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sharesReach, traceOwnership } from '@maojian/domain/ownership/trace-ownership'
 import type { Deal } from '@maojian/domain/risk/deal'
 import { subjectLabel } from '@maojian/domain/risk/listed-risk'
@@ -116,13 +117,19 @@ export const dealOwners = (source: OwnerSource, deal: Deal): Promise<OwnersHeld>
   )
 
 /** Who stands behind partners and banks, by the stored graph; whoever it does not hold is named, never cleared. */
-export const dealOwnership = (source: OwnerSource, deal: Deal, held: OwnersHeld): RiskFindings => {
+export const dealOwnership = async (
+  source: OwnerSource,
+  deal: Deal,
+  held: OwnersHeld,
+): Promise<RiskFindings> => {
   const named = namedIn(deal)
-  const found = named.flatMap(({ name, section, row, label }) =>
-    held(name).map(question =>
-      about({ row }, warningsOf({ source, question: ofOwners(question), section, label })),
-    ),
-  )
+  const found: RiskFindings[] = []
+  for (const { name, section, row, label } of named)
+    for (const question of held(name)) {
+      found.push(about({ row }, warningsOf({ source, question: ofOwners(question), section, label })))
+      // Others get their turn.
+      await setImmediate()
+    }
   const missing = named.map(one => one.name).filter(name => held(name).length === 0)
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)

@@ -1,6 +1,7 @@
 export { assess, dealSources } from './check-deal.ts'
 export { itemInput } from './item-verdicts.ts'
 export { dealOwners, dealOwnership, keptOwnership } from './deal-ownership.ts'
+export { judgeInTurn } from './judge-in-turn.ts'
 export { ownCodes, readLogistics } from './deal-logistics.ts'
 export { countryAt, placeAt, readBank, readEndUse, readItem } from './deal-rows.ts'
 export { screenedOf } from './screen-deal-subject.ts'

@@ -111,6 +111,13 @@ const mostKnown = 2000
 export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () => []): DealScreening => {
   const known = remember(mostKnown, key => screeningOf(lists, JSON.parse(key) as DealSubject, day))
   const screened = (asked: DealSubject): Screening => known(JSON.stringify(asked))
+  // Every item on every way asks for the same people.
+  const parties = remember(mostKnown, key => {
+    const [name, role, country] = JSON.parse(key) as [string, DealPartner['role'], string | undefined]
+    if (role === undefined || role === null) return []
+    const hits = countedOf(screened(partnerSubject({ name, ...(country && { country }) })))
+    return knownParties(lists, { name, role, hits, ...(country && { country }) }, { day, held: held(name) })
+  })
   return {
     subject: asked => {
       const found = screened(asked)
@@ -125,18 +132,6 @@ export const screenDeal = (lists: Screener, day: string, held: OwnersHeld = () =
         isMilitary,
       }
     },
-    parties: ({ name, role, country }) =>
-      role === undefined
-        ? []
-        : knownParties(
-            lists,
-            {
-              name,
-              role,
-              hits: countedOf(screened(partnerSubject({ name, ...(country && { country }) }))),
-              ...(country && { country }),
-            },
-            { day, held: held(name) },
-          ),
+    parties: ({ name, role, country }) => parties(JSON.stringify([name, role, country])),
   }
 }

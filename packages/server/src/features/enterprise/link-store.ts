@@ -65,6 +65,8 @@ export interface Judgement {
 /** A person's word takes the place of whatever stood. */
 export const judgeLink = (db: Db, one: Judgement): Promise<void> =>
   db.transaction().execute(async tx => {
+    // Two who judge at once do so one after another.
+    await tx.selectFrom('enterprise').select('id').where('id', '=', one.enterprise).forUpdate().execute()
     await tx
       .updateTable('enterprise_link')
       .set({ ended_at: one.now })

@@ -1,6 +1,7 @@
 export type { ProjectStart } from './filled-in.ts'
 export { dealItemOf } from './item-judgement.ts'
 export {
+  begunFlow,
   deleteFlow,
   flowOfItem,
   forgetItem,

@@ -7,6 +7,7 @@ import {
   changeableBy,
   deleteOwn,
   ofOrganisation,
+  ownIfThere,
   savedBy,
   savedRows,
   type SavedWork,
@@ -58,6 +59,12 @@ export const lockFlow = async (db: Db, user: SessionUser, id: string): Promise<I
     .executeTakeFirst()
   if (row) return row
   throw new Fault(404)
+}
+
+/** One whose first page was answered and no other yet. */
+export const begunFlow = async (db: Db, user: SessionUser, id: string): Promise<ItemFlow | undefined> => {
+  const row = await ownIfThere(db, user, { table, id })
+  return row && !row.finished && Object.keys(row.state.said).length === 1 ? row : undefined
 }
 
 /** How an item of a project was filled in; undefined for one that was typed without the wizard. */

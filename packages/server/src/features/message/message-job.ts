@@ -21,6 +21,7 @@ export const writeMessageJob = defineJob({
       eventOf('party.changed'),
       eventOf('watch.changed'),
       eventOf('watch.undelivered'),
+      eventOf('watch.unscreened'),
       eventOf('edition.published'),
     ]),
   }),

@@ -127,6 +127,12 @@ const undelivered: Write<'watch.undelivered'> = async (db, { id }, now) => {
   await insertMessages(db, await ownerOf(db, organisationId, now), { kind: 'watch', ...told }, now)
 }
 
+const unscreened: Write<'watch.unscreened'> = async (db, told, now) => {
+  const { organisationId, authorId, title, content, link } = told
+  const readers = await readersOf(db, { organisation_id: organisationId, author_id: authorId }, now)
+  await insertMessages(db, readers, { kind: 'watch', title, content, link }, now)
+}
+
 /** Events that people hear of. */
 type ToldEvent = z.output<typeof writeMessageJob.payload>['event']['name']
 
@@ -141,6 +147,7 @@ const writers: { readonly [N in ToldEvent]: Write<N> } = {
   'party.changed': partyChanged,
   'watch.changed': watchChanged,
   'watch.undelivered': undelivered,
+  'watch.unscreened': unscreened,
   'edition.published': editionPublished,
 }
 

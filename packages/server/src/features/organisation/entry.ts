@@ -10,7 +10,7 @@ export {
   type Invitation,
   type InvitationName,
 } from './invitation-store.ts'
-export { changeOwn, deleteOwn, needOwn } from './own-row-store.ts'
+export { changeOwn, deleteOwn, needOwn, ownIfThere } from './own-row-store.ts'
 export { needUnchanged, nextVersion } from './row-version.ts'
 export {
   inPages,

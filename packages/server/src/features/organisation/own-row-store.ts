@@ -10,15 +10,25 @@ interface Named<T extends SavedTable> {
   readonly id: string
 }
 
-/** A row of the user's organisation; another's answers like one that does not exist. */
-export const needOwn = async <T extends SavedTable>(
+/** A row of the user's organisation; undefined for another's as for one that does not exist. */
+export const ownIfThere = async <T extends SavedTable>(
   db: Kysely<Schema>,
   user: Reader,
   { table, id }: Named<T>,
-): Promise<Selectable<Schema[T]>> => {
+): Promise<Selectable<Schema[T]> | undefined> => {
   const own = sql`${sql.table(table)} where id = ${id} and ${ofOrganisation(user, table)}`
   const { rows } = await sql<Selectable<Schema[T]>>`select * from ${own}`.execute(db)
-  if (rows[0]) return rows[0]
+  return rows[0]
+}
+
+/** The same; what is not there answers 404. */
+export const needOwn = async <T extends SavedTable>(
+  db: Kysely<Schema>,
+  user: Reader,
+  named: Named<T>,
+): Promise<Selectable<Schema[T]>> => {
+  const row = await ownIfThere(db, user, named)
+  if (row) return row
   throw new Fault(404)
 }
 

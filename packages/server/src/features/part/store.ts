@@ -103,6 +103,15 @@ export const listPartFiles = (db: Db, user: SessionUser): Promise<PartFile[]> =>
     .limit(100)
     .execute()
 
+/** One that the user may see. */
+export const partFileIfThere = (db: Db, user: SessionUser, id: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('part_file')
+    .select('id')
+    .where('id', '=', id)
+    .where(ofOrganisationOrShared(user, 'part_file'))
+    .executeTakeFirst()
+
 /** Removes an organisation's own file with its parts; false where it has none of that number. */
 export const removePartFile = (db: Db, user: SessionUser, id: string): Promise<boolean> =>
   deleteOwn(db, user, { table: 'part_file', id })

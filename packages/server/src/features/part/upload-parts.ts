@@ -7,15 +7,23 @@ import { join } from 'node:path'
 import { saveBody } from '../../documents/save-body.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { needUser } from '../../http/context.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import { cleanName } from '../../http/read-upload.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { openUploadFolder } from '../../http/upload-folder.ts'
 import { needRoom, savedBy, sharedBy, type OwnedData } from '../organisation/entry.ts'
-import { importParts } from './import-parts.ts'
+import { importParts, type PartAccount } from './import-parts.ts'
+import { partFileIfThere } from './store.ts'
 
 /** So many problems are told one by one; all of them are counted. */
 const mostProblems = 200
+
+const told = ({ problems, ...account }: PartAccount) => ({
+  ...account,
+  problems: problems.slice(0, mostProblems).map(one => ({ ...one })),
+  problemCount: problems.length,
+})
 
 /** Takes a maker's file into the catalogue: the organisation's own, or everybody's where an administrator says so. */
 export const uploadParts =
@@ -29,22 +37,23 @@ export const uploadParts =
       throw new Fault(403, '只有管理员可以导入供全部用户使用的料号')
     const path = join(await openUploadFolder(config.dataDir), randomUUID())
     try {
-      await saveBody(body, path, batchLimits)
-      await needRoom(context, owned, (await stat(path)).size)
-      const { problems, ...account } = await importParts(db, {
-        path,
-        name: cleanName(input.name),
-        maker: input.maker,
-        publishedOn: input.publishedOn,
-        owner: input.shared === 1 ? sharedBy(user.id) : savedBy(user),
-        now,
+      const digest = await saveBody(body, path, batchLimits)
+      const { maker, publishedOn, shared } = input
+      const asked = { path, name: cleanName(input.name), maker, publishedOn }
+      const account = await madeOnce(context, {
+        what: 'parts',
+        asked: { ...input, digest },
+        make: async () => {
+          await needRoom(context, owned, (await stat(path)).size)
+          const owner = shared === 1 ? sharedBy(user.id) : savedBy(user)
+          return JSON.stringify(told(await importParts(db, { ...asked, owner, now })))
+        },
+        find: async made => {
+          const account = JSON.parse(made) as ReturnType<typeof told>
+          return (await partFileIfThere(db, user, account.id)) && account
+        },
       })
-      return {
-        ...account,
-        problems: problems.slice(0, mostProblems).map(one => ({ ...one })),
-        problemCount: problems.length,
-        ms: Math.round(performance.now() - started),
-      }
+      return { ...account, ms: Math.round(performance.now() - started) }
     } catch (error) {
       throw error instanceof TableFault ? new Fault(400, error.message) : error
     } finally {

@@ -1,17 +1,20 @@
 import type { joinParties as call } from '@maojian/contract/calls/party'
 import { emit } from '../../events/emit.ts'
-import { needUser } from '../../http/context.ts'
+import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { assignParties, entryIdsOf } from '../../lists/entry-store.ts'
 import { sayOfPairs } from '../../lists/party-pair-store.ts'
 import { recordMerges } from '../../lists/party-store.ts'
 import { standingParty } from './standing-party.ts'
+import type * as z from 'zod'
 
 const ageOf = (party: string): number => Number(party.slice(1))
 
-/** A person says that two parties are one: the older id stays, whatever the rules say, and every import keeps to it. */
-export const joinParties: Verb<typeof call> = async (context, { id, other, reason }) => {
+type Asked = z.output<typeof call.request>
+
+const join = async (context: Context, { id, other, reason }: Asked): Promise<string> => {
   const user = needUser(context)
   const [one, two] = [await standingParty(context.db, id), await standingParty(context.db, other)]
   if (one === two) throw new Fault(409, '这两个编号已经是同一主体')
@@ -28,6 +31,21 @@ export const joinParties: Verb<typeof call> = async (context, { id, other, reaso
     )
     await recordMerges(tx, [{ from, into, reason: told, entries: moved, by: user.id }], context.now)
     await emit(tx, 'party.changed', { party: into, words: `${from} 并入 ${into}：${reason}` })
+  })
+  return into
+}
+
+/** A person says that two parties are one: the older id stays, whatever the rules say, and every import keeps to it. */
+export const joinParties: Verb<typeof call> = async (context, asked) => {
+  const standing = (id: string): Promise<string> => standingParty(context.db, id)
+  const into = await madeOnce(context, {
+    what: 'joined parties',
+    asked,
+    make: () => join(context, asked),
+    find: async () => {
+      const one = await standing(asked.id)
+      return one === (await standing(asked.other)) ? one : undefined
+    },
   })
   return { id: into }
 }

@@ -4,7 +4,6 @@ import { openIndex } from '@maojian/screening'
 import type { DealSources } from '@maojian/domain/risk/deal'
 import { shipmentsOf } from '@maojian/domain/risk/shipment'
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { emit } from '../../events/emit.ts'
@@ -16,6 +15,7 @@ import {
   dealOwners,
   dealOwnership,
   dealSources,
+  judgeInTurn,
   keptOwnership,
   rememberedSources,
   screenInTurn,
@@ -42,24 +42,15 @@ export interface CheckContext {
 type Deal = ReturnType<typeof dealOf>
 type Run = Pick<JobRun, 'attempt' | 'signal' | 'progress' | 'completeIn'>
 
-/** Each item in each destination ahead of the assessment, so that progress is told and others get their turn. */
-const determineAll = async (sources: DealSources, deal: Deal, { signal, progress }: Run): Promise<void> => {
-  const items = (deal.items ?? []).filter(item => item.eccn !== undefined)
-  const shipments = shipmentsOf(deal)
-  const destinations = shipments.map(one => countryNameZh(one.destination))
-  const total = items.length * shipments.length
-  let done = 0
-  for (const item of items) {
-    for (const shipment of shipments) sources.determine(item, shipment)
-    done += shipments.length
-    signal.throwIfAborted()
-    await progress({
-      done,
-      total,
-      note: `许可判定：${item.name} → ${destinations.slice(0, 3).join('、')}`,
-    })
-    await setImmediate()
-  }
+/** Its items ahead of the assessment, so that progress is told. */
+const judgeItems = (sources: DealSources, deal: Deal, { signal, progress }: Run): Promise<void> => {
+  const destinations = shipmentsOf(deal).map(one => countryNameZh(one.destination))
+  const total = (deal.items ?? []).length * destinations.length
+  const note = (name: string): string => `许可判定：${name} → ${destinations.slice(0, 3).join('、')}`
+  return judgeInTurn(sources, deal, {
+    signal,
+    judged: ({ name }, done) => progress({ done: done * destinations.length, total, note: note(name) }),
+  })
 }
 
 /** Who was screened for the report is kept like every other screening. */
@@ -100,8 +91,8 @@ const assessReport = async (
     const sources = rememberedSources(dealSources(lists, deal.date, owners))
     await run.progress({ done: 0, total: 0, note: '正在重新筛查全部主体' })
     await screenInTurn(sources, deal, run.signal)
-    await determineAll(sources, deal, run)
-    const ownership = dealOwnership(stored, deal, owners)
+    await judgeItems(sources, deal, run)
+    const ownership = await dealOwnership(stored, deal, owners)
     const answer = assess(lists, deal, { sources, ownership })
     await keepRecord(context, report, { lists, graph: keptOwnership(stored, ownership) })
     const screened = lists.subjects.map(subject => subject.screened)

@@ -7,6 +7,7 @@ import { itemPages, lastItemPage } from '@maojian/domain/vocabulary/item-page.ta
 import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { FieldFault } from '../../http/field-fault.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
@@ -15,7 +16,7 @@ import { needWriter } from '../organisation/entry.ts'
 import { finishItem } from './finish-item.ts'
 import type { ItemFields, ProjectContent } from './project-content.ts'
 import { readContent } from './row-store.ts'
-import { findProject } from './store.ts'
+import { findProject, holdProject } from './store.ts'
 import type * as z from 'zod'
 
 type Input = z.output<typeof calls.nextItemPage.request>
@@ -56,7 +57,8 @@ const stateOfItem = (row: ItemFields) =>
 const reopen = async (context: Context, projectId: string, itemId: string): Promise<Page> => {
   const { db, now } = context
   const user = needUser(context)
-  const content = await contentOf(context, projectId)
+  // Held: two who open it at once go one way.
+  const content = await readContent(db, await holdProject(db, user, projectId))
   const row = content.item.find(one => one.id === itemId)
   if (!row) throw new Fault(404)
   const known = await flows.flowOfItem(db, user, { projectId, itemId })
@@ -72,24 +74,38 @@ const needProject = ({ projectId }: Input): string => {
   return projectId
 }
 
-/** The first page is kept once it was answered: who only looks leaves nothing behind. */
-const begin = async (context: Context, input: Input): Promise<Page> => {
-  const { db, now } = context
-  const projectId = needProject(input)
-  if (input.itemId !== undefined) return reopen(context, projectId, input.itemId)
-  const content = await contentOf(context, projectId)
-  if (input.module !== newFlow.at || input.look === 1) {
-    const flow = { id: '', project_id: projectId }
-    return flows.showPage(context, { flow, state: newFlow, project: startOf(content) })
-  }
-  const flow = await flows.insertFlow(db, needUser(context), {
-    projectId,
-    itemId: '',
-    state: newFlow,
-    finished: false,
-    now,
+const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
+  context.db.transaction().execute(db => work({ ...context, db }))
+
+/** The first page is kept once it was answered, and once however often the answer arrives. */
+const keepFirst = async (context: Context, projectId: string, input: Input): Promise<Page> => {
+  const user = needUser(context)
+  const flow = await madeOnce(context, {
+    what: 'item flow',
+    asked: input,
+    make: () =>
+      inTransaction(context, async inside => {
+        const { db, now } = inside
+        const begun = { projectId, itemId: '', state: newFlow, finished: false, now }
+        const inserted = await flows.insertFlow(db, user, begun)
+        await goOn(inside, inserted, input)
+        return inserted.id
+      }),
+    find: id => flows.begunFlow(context.db, user, id),
   })
-  return goOn(context, flow, input)
+  const project = startOf(await contentOf(context, projectId))
+  return flows.showPage(context, { flow, state: flow.state, project })
+}
+
+/** Who only looks leaves nothing behind. */
+const begin = async (context: Context, input: Input): Promise<Page> => {
+  const projectId = needProject(input)
+  const { itemId } = input
+  if (itemId !== undefined) return inTransaction(context, inside => reopen(inside, projectId, itemId))
+  if (input.module === newFlow.at && input.look !== 1) return keepFirst(context, projectId, input)
+  const flow = { id: '', project_id: projectId }
+  const project = startOf(await contentOf(context, projectId))
+  return flows.showPage(context, { flow, state: newFlow, project })
 }
 
 /** Takes the answers of a page and shows the next; on the last page the item goes into the project. */
@@ -119,11 +135,11 @@ const goOn = async (context: Context, flow: flows.ItemFlow, input: Input): Promi
 export const nextItemPage: Verb<typeof calls.nextItemPage> = async (context, input) => {
   const user = needUser(context)
   needWriter(user)
-  return context.db.transaction().execute(async db => {
-    const inside = { ...context, db }
-    const { id } = input
-    return id === undefined ? begin(inside, input) : goOn(inside, await flows.lockFlow(db, user, id), input)
-  })
+  const { id } = input
+  if (id === undefined) return begin(context, input)
+  return inTransaction(context, async inside =>
+    goOn(inside, await flows.lockFlow(inside.db, user, id), input),
+  )
 }
 
 export const previousItemPage: Verb<typeof calls.previousItemPage> = async (context, { id, module }) => {

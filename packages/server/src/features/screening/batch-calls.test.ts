@@ -202,9 +202,13 @@ forEachDatabase((name, open) => {
     expect(await database.db.selectFrom('screening_batch').select('id').execute()).toHaveLength(before.length)
   })
 
+  /** The same file under the same name would be one batch. */
+  const uploaded = async (i: number, headers?: Record<string, string>): Promise<string> =>
+    ((await batches.upload(csv, headers, `${i}.csv`)).data['batch'] as { id: string }).id
+
   test('a column that is not there, and more batches at once than allowed, are refused', async () => {
     const ids: string[] = []
-    for (let i = 0; i < 3; i++) ids.push(((await batches.upload(csv)).data['batch'] as { id: string }).id)
+    for (let i = 0; i < 3; i++) ids.push(await uploaded(i))
     expect(await batches.start(ids[0]!, { name: 7 })).toMatchObject({
       code: 400,
       message: '“名称”所选的列不存在',
@@ -218,8 +222,7 @@ forEachDatabase((name, open) => {
   test('of batches that are started at the same moment no more run than allowed', async () => {
     const { headers } = await server.newcomer('member')
     const ids: string[] = []
-    for (let i = 0; i < 5; i++)
-      ids.push(((await batches.upload(csv, headers)).data['batch'] as { id: string }).id)
+    for (let i = 0; i < 5; i++) ids.push(await uploaded(i, headers))
     const started = await Promise.all(ids.map(id => batches.start(id, {}, headers)))
     expect([200, 409].map(code => started.filter(one => one.code === code).length)).toEqual([3, 2])
   })
@@ -275,7 +278,7 @@ forEachDatabase((name, open) => {
 
   test('a batch whose job has been given up is told so, one that has a job is left alone', async () => {
     const ids: string[] = []
-    for (let i = 0; i < 2; i++) ids.push(((await batches.upload(csv)).data['batch'] as { id: string }).id)
+    for (let i = 0; i < 2; i++) ids.push(await uploaded(i))
     for (const id of ids) await batches.start(id)
     await endLostBatches(database.db, { liveKeys: async () => new Set([ids[1]!]) }, now)
     expect(await detail(ids[0]!)).toMatchObject({

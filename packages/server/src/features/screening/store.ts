@@ -9,6 +9,7 @@ import {
   deleteOwn,
   lockOrganisations,
   ofOrganisation,
+  ownIfThere,
   savedBy,
   savedRows,
   type SavedWork,
@@ -70,6 +71,16 @@ export const findBatch = async (db: Db, user: SessionUser, id: string): Promise<
     .executeTakeFirst()
   if (row) return row
   throw new Fault(404)
+}
+
+/** The same where it is there, in one of these states. */
+export const batchIfThere = async (
+  db: Db,
+  user: SessionUser,
+  { id, in: states }: { readonly id: string; readonly in: readonly State[] },
+): Promise<Batch | undefined> => {
+  const row = await ownIfThere(db, user, { table, id })
+  return row && states.includes(row.state) ? row : undefined
 }
 
 /** Batches of the organisation, newest first, and how many there are in all. */

@@ -6,6 +6,7 @@ import { saveBody } from '../../documents/save-body.ts'
 import { TableFault } from '../../documents/table-fault.ts'
 import { needUser, type Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { cleanName } from '../../http/read-upload.ts'
 import { openUploadFolder } from '../../http/upload-folder.ts'
@@ -16,9 +17,9 @@ import { readFileInThread } from './read-file.ts'
 import { insertChunk } from './chunk-store.ts'
 import type { ReadTask } from './read-messages.ts'
 import {
+  batchIfThere,
   changeOwnBatch,
   deleteBatch,
-  findBatch,
   inFreePlace,
   insertBatch,
   touchUnread,
@@ -67,13 +68,24 @@ export const uploadBatch =
     if (!body) throw new Fault(400, '请求体应为文件本身（application/octet-stream）')
     const id = newId('batch')
     const path = join(await openUploadFolder(config.dataDir), id)
-    await inFreePlace(db, user, now, tx => insertBatch(tx, user, { id, name: cleanName(input.name), now }))
+    const name = cleanName(input.name)
+    await inFreePlace(db, user, now, tx => insertBatch(tx, user, { id, name, now }))
     const ended = keepHeard(context, id)
     try {
-      await saveBody(body, path, batchLimits)
-      await needRoom(context, owned, (await stat(path)).size)
-      await storeFile(context, id, { path, isPasted: input.pasted === '1' })
-      return await batchDetailWire(db, await findBatch(db, user, id))
+      const digest = await saveBody(body, path, batchLimits)
+      const made = await madeOnce(context, {
+        what: 'batch',
+        asked: { name, digest, pasted: input.pasted },
+        make: async () => {
+          await needRoom(context, owned, (await stat(path)).size)
+          await storeFile(context, id, { path, isPasted: input.pasted === '1' })
+          return id
+        },
+        // Once it is started, the same file is another wish.
+        find: one => batchIfThere(db, user, { id: one, in: ['draft'] }),
+      })
+      if (made.id !== id) await deleteBatch(db, user, id)
+      return await batchDetailWire(db, made)
     } catch (error) {
       // What cannot be removed now is taken for dead by the others; what went wrong first is what is told.
       await deleteBatch(db, user, id).catch(() => undefined)

@@ -13,6 +13,7 @@ import { speaksTo } from '../../adapters/outbound.ts'
 import type { Config } from '../../config.ts'
 import { needUser, type Context, type SessionUser } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
+import { madeOnce } from '../../http/made-once.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames, audit, publicUrl } from '../account/entry.ts'
@@ -116,17 +117,32 @@ const valuesOf = (input: Input, before: WatchChannel | undefined, config: Config
   return { kind, name, address, secret, enabled: enabled === 1 }
 }
 
+const addChannel = async (context: Context, user: SessionUser, values: ChannelValues): Promise<string> => {
+  const { db, now } = context
+  const standing = await channelsOf(db, user)
+  if (standing.length >= watchLimits.channels)
+    throw new Fault(409, `通知通道最多 ${watchLimits.channels} 个，请先删除不用的`)
+  const row = await insertChannel(db, user, values, now)
+  await audit(context, 'watch.channel', user.id, { name: row.name })
+  return row.id
+}
+
 export const saveChannel: Verb<typeof saveCall> = async (context, input) => {
-  const { db, now, config } = context
+  const { db, config } = context
   const user = needOwner(context)
   const { id, version } = input
   if (id === undefined) {
-    const standing = await channelsOf(db, user)
-    if (standing.length >= watchLimits.channels)
-      throw new Fault(409, `通知通道最多 ${watchLimits.channels} 个，请先删除不用的`)
-    const row = await insertChannel(db, user, valuesOf(input, undefined, config), now)
-    await audit(context, 'watch.channel', user.id, { name: row.name })
-    return wireOf(context, row)
+    const values = valuesOf(input, undefined, config)
+    const made = await madeOnce(context, {
+      what: 'watch channel',
+      asked: values,
+      make: () => addChannel(context, user, values),
+      find: async one => {
+        const row = await findOwnChannel(db, user, one)
+        return row?.version === 1 ? row : undefined
+      },
+    })
+    return wireOf(context, made)
   }
   const before = await needChannel(context, user, id)
   const changed = await changeChannel(db, user, { id, version, values: valuesOf(input, before, config) })

@@ -135,6 +135,22 @@ export const updateWatch = async (db: Db, id: string, values: Updateable<WatchTa
   await db.updateTable(table).set(values).where('id', '=', id).execute()
 }
 
+/** Notes when their reader was told, or that it was taken back; answers those of which nobody else has. */
+export const noteTold = async (
+  db: Db,
+  ids: readonly string[],
+  toldAt: Date | null,
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .updateTable(table)
+    .set({ told_at: toldAt })
+    .where('id', 'in', [...ids])
+    .where('told_at', toldAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** All that are to be screened, oldest first. */
 export const activeWatches = (db: Db): Promise<Watch[]> =>
   db.selectFrom(table).selectAll().where('state', '=', 'active').orderBy('created_at').orderBy('id').execute()

@@ -33,6 +33,8 @@ export interface WatchTable {
   failing_since: Generated<Date | null>
   /** Why; '' while it can be screened. */
   failure: Generated<string>
+  /** When its reader was told so; null where there is nothing to take back. */
+  told_at: Generated<Date | null>
   version: Generated<number>
   created_at: Date
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { subscriptions } from '../../background/subscriptions.ts'
 import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
+import { dispatchEvents } from '../../events/dispatch-events.ts'
+import { createTestDesk, testRun } from '../../jobs/testing.ts'
 import { fixtureSubjects } from '../screening/fixture.ts'
+import { tellOutsideJob } from './delivery/delivery-jobs.ts'
+import { tellOutside } from './delivery/tell-channels.ts'
+import { tellUnscreened } from './tell-unscreened.ts'
 import { listed, openWatchTest, type WatchTest } from './watch-testing.ts'
 
 forEachDatabase((_, open) => {
@@ -56,6 +62,62 @@ forEachDatabase((_, open) => {
       stateName: '监控中',
       unscreened: '',
     })
+  })
+
+  const look = async (minutes: number): Promise<void> => {
+    watch.server.clock.now = new Date(watch.now().getTime() + minutes * 60_000)
+    await tellUnscreened({ db: database.db, now: watch.now })({}, testRun())
+  }
+  const titles = async (): Promise<string[]> => {
+    await watch.settle()
+    return (await watch.messages()).map(one => one.title)
+  }
+  /** The index of names changes, and cannot be read. */
+  const breakIndex = async (): Promise<void> => {
+    await watch.publish([...fixtureSubjects, listed('P9', 'Nordvik Testing')])
+    await watch.snapshots.discard((await watch.snapshots.current('names'))!.digest)
+    await expect(watch.rescreen()).rejects.toThrow()
+  }
+
+  test('who watches is told once of what failed for an hour, and once when it is well again', async () => {
+    await watch.added('search', { keyword: 'Brandelius Maritime Trading' })
+    await watch.added('search', { keyword: 'Quilmark Ventures' })
+    await breakIndex()
+    await look(50)
+    expect(await titles()).toEqual([])
+    await expect(watch.rescreen()).rejects.toThrow()
+    await look(11)
+    const failed = ['监控未能重新筛查：2 项监控']
+    expect(await titles()).toEqual(failed)
+    await look(60)
+    expect(await titles()).toEqual(failed)
+    await watch.publish([...fixtureSubjects, listed('P9', 'Nordvik Testing Works')])
+    await look(1)
+    expect(await titles()).toEqual(failed)
+    await watch.rescreen()
+    await look(10)
+    expect(await titles()).toEqual(['监控已恢复重新筛查：2 项监控', ...failed])
+    await look(10)
+    expect(await titles()).toHaveLength(2)
+  })
+
+  test('the channels that the owner has set are told the same, each once', async () => {
+    await watch.added('search', { keyword: 'Brandelius Maritime Trading' })
+    const robot = { kind: 'wecom', name: '合规群', address: 'https://erp.invalid/hook' }
+    const { headers } = watch.user()
+    await watch.server.post('/api/watch/channel/save', robot, { headers })
+    await breakIndex()
+    await look(70)
+    const jobs = createTestDesk()
+    await dispatchEvents({ db: database.db, jobs, subscriptions, log: () => undefined })
+    const asked = jobs.asked.filter(one => one.name === tellOutsideJob.name)
+    const tell = tellOutside({ db: database.db, jobs, now: watch.now })
+    for (let twice = 0; twice < 2; twice++)
+      for (const { payload } of asked) await tell(tellOutsideJob.payload.parse(payload), testRun())
+    const { data } = await watch.server.get('/api/watch/channel/list', {}, { headers })
+    expect(data['deliveries']).toMatchObject([
+      { channel: '合规群', title: '监控未能重新筛查：Brandelius Maritime Trading' },
+    ])
   })
 
   test('where the index itself cannot be read, every watch says so', async () => {

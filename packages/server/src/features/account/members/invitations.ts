@@ -4,10 +4,12 @@ import type {
   listOwnInvitations as ownCall,
   revokeInvitation as revokeCall,
 } from '@maojian/contract/calls/organisation'
-import { organisationLimits, organisationRoles } from '@maojian/contract/organisation-rules'
+import { organisationLimits, organisationRoles, type InvitedRole } from '@maojian/contract/organisation-rules'
 import { needUser, type Context } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
+import { madeOnce } from '../../../http/made-once.ts'
 import type { Verb } from '../../../http/route.ts'
+import { askerOf, secretOf, withSecret } from '../../../http/told-again.ts'
 import { shanghaiDay } from '../../../shanghai-day.ts'
 import { emit } from '../../../events/emit.ts'
 import {
@@ -40,7 +42,13 @@ const takeInvitationShare = async (db: Db, organisationId: string, now: Date): P
     throw new Fault(429, `本机构今日邀请次数已用完（每日 ${invitationsADay} 次），请明日再来`)
 }
 
-export const createInvitation: Verb<typeof createCall> = async (context, { role, phone }) => {
+interface Inviting {
+  readonly role: InvitedRole
+  readonly phone?: string | undefined
+}
+
+/** Answers its id, with what the link carries sealed for who asked. */
+const invite = async (context: Context, { role, phone }: Inviting): Promise<string> => {
   const owner = needOwner(context)
   const { now } = context
   const members = await membersOf(context.db, owner.organisationId, now)
@@ -54,7 +62,22 @@ export const createInvitation: Verb<typeof createCall> = async (context, { role,
     const { invitation, token } = await insertInvitation(db, owner, { role, phone, now })
     await audit({ ...context, db }, 'organisation.invited', owner.id, { role: organisationRoles[role] })
     if (phone !== undefined) await tellInvited(db, context, phone, organisationRoles[role])
-    return { ...(await invitationWire(db, invitation, now)), token }
+    return withSecret(context, invitation.id, token)
+  })
+}
+
+export const createInvitation: Verb<typeof createCall> = async (context, { role, phone }) => {
+  const owner = needOwner(context)
+  const { db, now } = context
+  return madeOnce(context, {
+    what: 'invitation',
+    asked: { role, phone, asker: askerOf(context) },
+    make: () => invite(context, { role, phone }),
+    find: async made => {
+      const { id, secret: token } = secretOf(context, made)
+      const row = (await invitationsOf(db, owner, now)).find(one => one.id === id)
+      return row && { ...(await invitationWire(db, row, now)), token }
+    },
   })
 }
 

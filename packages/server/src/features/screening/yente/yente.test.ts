@@ -249,4 +249,23 @@ forEachDatabase((name, open) => {
     expect((await ask('POST', '/yente/match/default', one, `ApiKey ${basic}`)).statusCode).toBe(200)
     expect((await ask('POST', '/yente/match/default', one, `ApiKey ${basic}`)).statusCode).toBe(429)
   })
+
+  test('a limit that was set for the account holds for its examples too, whatever its role may', async () => {
+    const { id, headers } = await server.newcomer('member')
+    const admin = { headers: await server.login('administrator') }
+    const made = await server.post('/api/account/apiKey/create', { name: '限额' }, { headers })
+    const authorization = `ApiKey ${String(made.data['key'])}`
+    const status = async (count: number): Promise<number> => {
+      const asked = Array.from({ length: count }, (_one, at) => [
+        `q${at}`,
+        example('Person', { name: ['x y'] })['q'],
+      ])
+      const body = { queries: Object.fromEntries(asked) as object }
+      return (await ask('POST', '/yente/match/default', body, authorization)).statusCode
+    }
+    await server.post('/api/admin/quota/set', { userId: id, kind: 'search', daily: '4' }, admin)
+    expect([await status(3), await status(2), await status(1), await status(1)]).toEqual([200, 429, 200, 429])
+    await server.post('/api/admin/quota/set', { userId: id, kind: 'search', daily: '' }, admin)
+    expect(await status(9)).toBe(200)
+  })
 })

@@ -10,6 +10,21 @@ export const tellChannelsJob = defineJob({
   expiresMinutes: 5,
 })
 
+/** The same of what is said of watches in words. */
+export const tellOutsideJob = defineJob({
+  name: 'watch.tellOutside',
+  titleZh: '准备监控状态通知',
+  payload: z.object({
+    organisationId: z.string(),
+    notice: z.string(),
+    title: z.string(),
+    content: z.string(),
+    link: z.string(),
+  }),
+  key: ({ notice }) => notice,
+  expiresMinutes: 5,
+})
+
 /** Pauses of 30 s, 1, 2, 4 … minutes, at most an hour: eight tries within about two hours. */
 export const deliverJob = defineJob({
   name: 'watch.deliver',

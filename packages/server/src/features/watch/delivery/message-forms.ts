@@ -53,7 +53,7 @@ type Form = (told: Told, to: Destination, now: Date) => Carried
 const webhook: Form = ({ notice, title, content, link }, { address, secret }, now) => {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const body = JSON.stringify({
-    event: 'watch.changed',
+    event: notice.startsWith('unscreened ') ? 'watch.unscreened' : 'watch.changed',
     notice,
     title,
     content,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod'
 import type { Schema } from '../../../db/schema.ts'
 import { emit } from '../../../events/emit.ts'
 import type { JobDesk } from '../../../jobs/job-queue.ts'
@@ -8,7 +9,7 @@ import { channelsOf, findChannel } from '../channel-store.ts'
 import { findDelivery, insertDelivery, noteTry } from '../delivery-store.ts'
 import { watchNotice } from '../watch-notice.ts'
 import { deliver, type DeliveryContext } from './deliver.ts'
-import { deliverJob } from './delivery-jobs.ts'
+import { deliverJob, type tellOutsideJob } from './delivery-jobs.ts'
 
 type Db = Kysely<Schema>
 
@@ -19,21 +20,28 @@ interface TellContext {
 }
 
 /** A delivery for each channel, and a job for each delivery; done twice nobody is told twice. */
-export const tellChannels =
-  ({ db, jobs, now }: TellContext): RunJob<{ id: string; round: string }> =>
-  async ({ id, round }, run) => {
-    const notice = await watchNotice(db, { id, round })
-    if (!notice) return
-    const { title, content, link, watch } = notice
+export const tellOutside =
+  ({ db, jobs, now }: TellContext): RunJob<z.output<typeof tellOutsideJob.payload>> =>
+  async ({ organisationId, ...words }, run) => {
     await db.transaction().execute(async tx => {
-      const channels = await channelsOf(tx, { organisationId: watch.organisation_id })
+      const channels = await channelsOf(tx, { organisationId })
       for (const channel of channels.filter(one => one.enabled)) {
-        const told = { channelId: channel.id, notice: `${id} ${round}`, title, content, link, now: now() }
-        const delivery = await insertDelivery(tx, told)
+        const delivery = await insertDelivery(tx, { channelId: channel.id, ...words, now: now() })
         if (delivery !== undefined) await jobs.enqueue(deliverJob, { id: delivery }, tx)
       }
       await run.completeIn(tx)
     })
+  }
+
+/** The same of verdicts that changed. */
+export const tellChannels =
+  (context: TellContext): RunJob<{ id: string; round: string }> =>
+  async ({ id, round }, run) => {
+    const found = await watchNotice(context.db, { id, round })
+    if (!found) return
+    const { title, content, link, watch } = found
+    const organisationId = watch.organisation_id
+    await tellOutside(context)({ organisationId, notice: `${id} ${round}`, title, content, link }, run)
   }
 
 interface Context extends DeliveryContext {
