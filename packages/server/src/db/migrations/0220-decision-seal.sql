@@ -8,7 +8,7 @@ create table decision_change (
   -- Who changed it.
   author_id text not null references account (id),
   at timestamptz not null,
-  -- JSON of the decision as the change left it.
+  -- JSON of the decisions as this one call left them.
   content text not null,
   key_id text not null,
   signature text not null

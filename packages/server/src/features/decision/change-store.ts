@@ -7,11 +7,8 @@ type Db = Kysely<Schema>
 
 const table = 'decision_change'
 
-export const insertChanges = async (
-  db: Db,
-  rows: readonly Insertable<DecisionChangeTable>[],
-): Promise<void> => {
-  await db.insertInto(table).values(rows).execute()
+export const insertChange = async (db: Db, row: Insertable<DecisionChangeTable>): Promise<void> => {
+  await db.insertInto(table).values(row).execute()
 }
 
 interface Slice<Key> {
@@ -64,6 +61,16 @@ export const allDecisions = (
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** Where decisions stand now, whosever they are. */
+export const organisationsHolding = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ id: string; organisation_id: string }>`select id, organisation_id from decision
+    where id = any(${ids}::text[])`.execute(db)
+  return new Map(rows.map(row => [row.id, row.organisation_id]))
+}
 
 export const moveChanges = async (db: Db, from: string, to: string): Promise<void> => {
   const own = ofOrganisation({ organisationId: from }, table)

@@ -10,13 +10,14 @@ export {
   allDecisions,
   decidingOrganisations,
   deleteChanges,
+  organisationsHolding,
   waitingChanges,
   waitingOrganisations,
 } from './change-store.ts'
 export { changeText, noteChanges } from './note-changes.ts'
 export {
   differences,
-  sealedChange,
+  sealedChanges,
   sealedOf,
   type SealedChange,
   type SealedDecision,

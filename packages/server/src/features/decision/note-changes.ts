@@ -3,7 +3,7 @@ import type { Schema } from '../../db/schema.ts'
 import { emit } from '../../events/emit.ts'
 import { needUser, type Context } from '../../http/context.ts'
 import { signerOf, type Sign } from '../../signing/keys-of.ts'
-import { insertChanges } from './change-store.ts'
+import { insertChange } from './change-store.ts'
 import { sealedOf, type SealedChange } from './sealed-decision.ts'
 import type { Decision, DecisionChange, DecisionChangeTable } from './tables.ts'
 
@@ -36,13 +36,13 @@ export const changingOf = (context: Pick<Context, 'config' | 'now' | 'user'>): C
 })
 
 const signed = async (
-  { change, row }: Changed,
+  changes: readonly Changed[],
   { by, now, sign }: Changing,
 ): Promise<Insertable<DecisionChangeTable>> => {
-  const content = JSON.stringify({ change, decision: sealedOf(row) } satisfies SealedChange)
+  const content = JSON.stringify(changes.map(({ change, row }) => ({ change, decision: sealedOf(row) })))
   const { keyId, signature } = await sign(changeText({ author_id: by, at: now, content }))
   return {
-    organisation_id: row.organisation_id,
+    organisation_id: changes[0]!.row.organisation_id,
     author_id: by,
     at: now,
     content,
@@ -51,15 +51,16 @@ const signed = async (
   }
 }
 
-/** So many are written by one statement. */
-const atOnce = 500
+/** So many stand in one record at most. */
+const mostTogether = 500
 
-/** In the transaction that changes them: what was decided waits, signed, until its record is sealed (adr/0010). */
+/**
+ * In the transaction that changes decisions of an organisation: what was decided waits, signed, until its record is sealed
+ * (adr/0010).
+ */
 export const noteChanges = async (db: Db, changes: readonly Changed[], changing: Changing): Promise<void> => {
-  for (let at = 0; at < changes.length; at += atOnce) {
-    const some = changes.slice(at, at + atOnce)
-    await insertChanges(db, await Promise.all(some.map(one => signed(one, changing))))
-  }
-  for (const organisationId of new Set(changes.map(({ row }) => row.organisation_id)))
-    await emit(db, 'decision.changed', { organisationId })
+  if (changes.length === 0) return
+  for (let at = 0; at < changes.length; at += mostTogether)
+    await insertChange(db, await signed(changes.slice(at, at + mostTogether), changing))
+  await emit(db, 'decision.changed', { organisationId: changes[0]!.row.organisation_id })
 }

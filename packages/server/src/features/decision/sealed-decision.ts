@@ -34,8 +34,11 @@ const sealedDecision = z.object({
 export type SealedDecision = z.output<typeof sealedDecision>
 
 /** What happened to a decision, and what it was from then on. */
-export const sealedChange = z.object({ change: z.enum(changes), decision: sealedDecision })
+const sealedChange = z.object({ change: z.enum(changes), decision: sealedDecision })
 export type SealedChange = z.output<typeof sealedChange>
+
+/** All that one call changed. */
+export const sealedChanges = z.array(sealedChange).readonly()
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -87,8 +90,13 @@ const named: Readonly<Record<keyof SealedDecision, string>> = {
   revision: '变更次数',
 }
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 /** What differs, in Chinese. */
-export const differences = (row: SealedDecision, sealed: SealedDecision): string[] =>
-  (Object.keys(named) as (keyof SealedDecision)[])
-    .filter(key => JSON.stringify(row[key]) !== JSON.stringify(sealed[key]))
+export const differences = (row: SealedDecision, sealed: SealedDecision): string[] => {
+  // Nearly always: both have their fields in the order of the schema.
+  if (isSame(row, sealed)) return []
+  return (Object.keys(named) as (keyof SealedDecision)[])
+    .filter(key => !isSame(row[key], sealed[key]))
     .map(key => named[key])
+}

@@ -6,6 +6,7 @@ import { fixtureBytes } from '../screening/fixture.ts'
 import { testBatches } from '../screening/testing-batches.ts'
 import { decidedName, testDecisions, type TestDecisions } from './testing-decisions.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
+import { verifyAllRecords } from './verify-records.ts'
 
 const countries = ['俄罗斯', '中国', '伊朗', '德国', '法国', '']
 
@@ -77,5 +78,37 @@ forEachDatabase((_, open) => {
       decisions: countries.length,
       waiting: 0,
     })
+  })
+
+  test('a change that is sealed where it was made, just after its decision came along elsewhere, is no loss', async () => {
+    const id = await decisions.decide(user)
+    const waiting = await database.db
+      .selectFrom('decision_change')
+      .select(['id', 'organisation_id'])
+      .where('author_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    const host = await server.newcomer()
+    const invited = await server.post(
+      '/api/organisation/invitation/create',
+      { role: 'member' },
+      { headers: host.headers },
+    )
+    const joining = { token: invited.data['token'], bringWork: 1 }
+    expect(await server.post('/api/organisation/join', joining, { headers: user.headers })).toMatchObject({
+      code: 200,
+    })
+    await database.db
+      .updateTable('decision_change')
+      .set({ organisation_id: waiting.organisation_id })
+      .where('id', '=', waiting.id)
+      .execute()
+    await decisions.seal()
+    const place = { db: database.db, place: { dataDir: evidence.dataDir }, now: server.clock.now }
+    expect((await verifyAllRecords(place)).problems).toEqual([])
+    await database.db.deleteFrom('decision').where('id', '=', id).execute()
+    expect((await verifyAllRecords(place)).problems).toEqual([
+      expect.stringContaining(id),
+      expect.stringContaining(id),
+    ])
   })
 })

@@ -12,7 +12,7 @@ import {
   type Screened,
   type Screening,
 } from '../screening/entry.ts'
-import { sealedChange } from '../decision/entry.ts'
+import { sealedChanges } from '../decision/entry.ts'
 import * as z from 'zod'
 
 export const keptVerdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code)))
@@ -105,7 +105,7 @@ export type KeptGraph = z.output<typeof keptGraph>
 
 /** Decisions as a change left them; a later one of the same decision has a higher revision. */
 const keptDecided = z.object({
-  changes: z.array(sealedChange).readonly(),
+  changes: sealedChanges,
   people: z.record(z.string(), z.string()),
 })
 export type KeptDecided = z.output<typeof keptDecided>

@@ -9,7 +9,7 @@ import { accountNames } from '../account/entry.ts'
 import {
   changeText,
   deleteChanges,
-  sealedChange,
+  sealedChanges,
   waitingChanges,
   type DecisionChange,
   type SealedChange,
@@ -30,13 +30,13 @@ export const sealDecisionsJob = defineJob({
   retries: 20,
 })
 
-/** So many changes stand in one record at most. */
-export const mostInRecord = 500
+/** Each may hold hundreds of decisions. */
+export const changesAtOnce = 20
 
-/** What a waiting change says; undefined where it was not this installation that wrote it. */
-export const readChange = (row: DecisionChange, keys: SigningKeys): SealedChange | undefined => {
+/** What one call changed and waits; undefined where it was not this installation that wrote it. */
+export const readChanges = (row: DecisionChange, keys: SigningKeys): readonly SealedChange[] | undefined => {
   if (!keys.verify(row.key_id, changeText(row), row.signature)) return undefined
-  return sealedChange.parse(JSON.parse(row.content))
+  return sealedChanges.parse(JSON.parse(row.content))
 }
 
 const peopleOf = async (db: Db, operator: string, changes: readonly SealedChange[]) => {
@@ -45,24 +45,14 @@ const peopleOf = async (db: Db, operator: string, changes: readonly SealedChange
   return Object.fromEntries([...names].filter((one): one is [string, string] => one[0] !== null))
 }
 
-const recordsOf = async (
+const recordOf = async (
   db: Db,
-  organisation: string,
-  ours: readonly (readonly [DecisionChange, SealedChange])[],
-): Promise<RecordContent[]> => {
-  const together = Map.groupBy(ours, ([row]) => `${row.author_id} ${row.at.toISOString()}`)
-  const records: RecordContent[] = []
-  for (const some of together.values()) {
-    const { author_id: operator, at } = some[0]![0]
-    const changes = some.map(([, change]) => change)
-    const people = await peopleOf(db, operator, changes)
-    const content = decisionRecord({ at, organisation, operator, changes, people })
-    if (!(await hasRecord(db, content.id))) records.push(content)
-  }
-  return records
-}
+  { organisation_id: organisation, author_id: operator, at }: DecisionChange,
+  changes: readonly SealedChange[],
+): Promise<RecordContent> =>
+  decisionRecord({ at, organisation, operator, changes, people: await peopleOf(db, operator, changes) })
 
-/** Seals what waits, one record for what one person did at once. What we did not sign stays, and the checks name it. */
+/** Seals what waits, one record for what one call changed. What we did not sign stays, and the checks name it. */
 export const sealDecisions =
   (
     { db, config }: { readonly db: Db; readonly config: KeyPlace },
@@ -71,20 +61,20 @@ export const sealDecisions =
   async ({ organisationId }, { signal }) => {
     const keys = await keysOf(config, now())
     const keep = keeperOf({ db, config, now: now() })
-    let after = 0
-    for (;;) {
+    for (let after = 0; ;) {
       signal.throwIfAborted()
-      const waiting = await waitingChanges(db, organisationId, { after, limit: mostInRecord })
-      if (waiting.length === 0) return
-      after = waiting.at(-1)!.id
+      const waiting = await waitingChanges(db, organisationId, { after, limit: changesAtOnce })
       const ours = waiting.flatMap(row => {
-        const change = readChange(row, keys)
-        return change ? [[row, change] as const] : []
+        const changes = readChanges(row, keys)
+        return changes ? [{ row, changes }] : []
       })
-      await Promise.all((await recordsOf(db, organisationId, ours)).map(keep))
+      const records = await Promise.all(ours.map(({ row, changes }) => recordOf(db, row, changes)))
+      await Promise.all(records.map(async record => (await hasRecord(db, record.id)) || keep(record)))
       await deleteChanges(
         db,
-        ours.map(([{ id }]) => id),
+        ours.map(({ row }) => row.id),
       )
+      if (waiting.length < changesAtOnce) return
+      after = waiting.at(-1)!.id
     }
   }

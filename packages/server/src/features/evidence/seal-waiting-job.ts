@@ -51,7 +51,8 @@ const noteEarlier = async ({ db, config }: Sealing, organisationId: string, now:
   const sign = signerOf(config, () => now)
   for (const [by, own] of Map.groupBy(earlier, row => row.author_id)) {
     const changes = own.map(row => ({ change: 'earlier', row }) as const)
-    await db.transaction().execute(tx => noteChanges(tx, changes, { by, now, sign }))
+    for (let at = 0; at < changes.length; at += atOnce)
+      await db.transaction().execute(tx => noteChanges(tx, changes.slice(at, at + atOnce), { by, now, sign }))
   }
 }
 

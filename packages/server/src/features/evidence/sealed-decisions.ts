@@ -5,7 +5,7 @@ import { waitingChanges, type SealedChange } from '../decision/entry.ts'
 import { sha256 } from './chain.ts'
 import { readContent } from './record-content.ts'
 import { decisionRecords } from './record-store.ts'
-import { mostInRecord, readChange } from './seal-decisions.ts'
+import { changesAtOnce, readChanges } from './seal-decisions.ts'
 
 type Db = Kysely<Schema>
 
@@ -28,7 +28,7 @@ export interface SealedDecisions {
 }
 
 /** Few, for each may hold hundreds of decisions. */
-const recordsAtOnce = 20
+const recordsAtOnce = 50
 
 const readRecords = async function* (db: Db, organisationId: string): AsyncGenerator<Newest> {
   let after: { readonly chain_id: string; readonly number: number } = { chain_id: '', number: 0 }
@@ -65,13 +65,13 @@ export const sealedDecisions = async (
     if (isNewer || (revision === known.decision.revision && known.record === '')) newest.set(id, one)
   }
   for (let after = 0; ;) {
-    const rows = await waitingChanges(db, organisationId, { after, limit: mostInRecord })
+    const rows = await waitingChanges(db, organisationId, { after, limit: changesAtOnce })
     for (const row of rows) {
-      const change = readChange(row, keys)
-      if (change) take({ ...change, at: row.at, record: '' })
-      else forged.push(row.id)
+      const changes = readChanges(row, keys)
+      if (!changes) forged.push(row.id)
+      for (const change of changes ?? []) take({ ...change, at: row.at, record: '' })
     }
-    if (rows.length < mostInRecord) break
+    if (rows.length < changesAtOnce) break
     after = rows.at(-1)!.id
   }
   for await (const one of readRecords(db, organisationId)) take(one)
