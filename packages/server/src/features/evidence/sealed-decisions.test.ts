@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer, TestServer } from '../../http/testing.ts'
 import { savedDecisions } from '../decision/entry.ts'
-import { signerOf } from '../../signing/keys-of.ts'
+import { changeKeys, signerOf } from '../../signing/keys-of.ts'
 import { savedRecords } from './saved-evidence-store.ts'
 import { testDecisions, type TestDecisions } from './testing-decisions.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
@@ -265,6 +265,13 @@ forEachDatabase((_, open) => {
       for (const work of [savedDecisions, savedRecords])
         await work.erase(database.db, organisationId, { now: server.clock.now, sign })
       expect(await verify()).toMatchObject({ intact: true, erased: 1, decisions: 0 })
+    })
+
+    test('a change that waits while the keys are changed', async () => {
+      await decisions.decide(user)
+      await changeKeys({ dataDir: evidence.dataDir }, server.clock.now)
+      await decisions.seal()
+      expect(await verify()).toMatchObject({ intact: true, decisions: 1, waiting: 0 })
     })
 
     test('who decides while all is checked raises no alarm', async () => {

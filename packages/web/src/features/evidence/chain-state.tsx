@@ -26,7 +26,7 @@ export const ChainState = () => {
   if (found.isError)
     return <ErrorState error={found.error} what="核对检索记录" onRetry={() => void found.refetch()} />
   const { intact, records, erased, kept, problems, checkedAt } = found.data
-  if (intact && records === 0 && found.data.decisions === 0) return null
+  if (intact && records === 0) return null
   return (
     <VerdictLine
       tone={intact ? 'green' : 'red'}
