@@ -3,7 +3,7 @@ const rows: readonly (readonly string[])[] = [
   ['read-setting.ts'],
   ['config.ts', 'end-thread.ts', 'mask-phone.ts', 'shanghai-day.ts', 'new-id.ts', 'utc-day.ts'],
   ['adapters', 'archive', 'db', 'facts', 'unset-settings.ts'],
-  ['documents'],
+  ['documents', 'signing'],
   ['jobs'],
   ['events'],
   ['lists'],

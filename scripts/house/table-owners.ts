@@ -28,7 +28,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'enterprise_source',
     'graph_control_use',
   ],
-  'packages/server/src/features/decision/': ['decision', 'decision_policy'],
+  'packages/server/src/features/decision/': ['decision', 'decision_change', 'decision_policy'],
   'packages/server/src/features/evidence/': [
     'evidence_certificate',
     'evidence_chain',

@@ -27,6 +27,7 @@ const mentions: Readonly<Record<string, string>> = {
   'decision.author_id': 'who decided',
   'decision.approved_by': 'who approved it',
   'decision.ended_by': 'who took it back',
+  'decision_change.author_id': 'who changed it',
   'watch.author_id': 'the author',
   'watch_channel.author_id': 'the owner who set it up',
   'watch_change.subject': 'a name that is watched, not an account',

@@ -30,6 +30,7 @@ import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createSnapshots } from './snapshots/snapshots.ts'
 import { publishGraphJob } from './features/enterprise/entry.ts'
 import { publishIndexJob } from './background/publish-index-job.ts'
+import { sealWaitingJob } from './features/evidence/entry.ts'
 import { sweepRawJob } from './background/sweep-raw-job.ts'
 import { allRoutes } from './routes.ts'
 import { unsetSettings } from './unset-settings.ts'
@@ -82,6 +83,7 @@ const startJobs = async (house: House): Promise<JobQueue> => {
   await queue.enqueue(publishIndexJob, {})
   await queue.enqueue(publishGraphJob, {})
   await queue.enqueue(sweepRawJob, {})
+  await queue.enqueue(sealWaitingJob, {})
   if (!works) return queue
   for (const job of jobs) await job.work(queue)
   started.push(await startDispatch(database, { jobs: queue, subscriptions, log }))

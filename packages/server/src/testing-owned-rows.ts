@@ -152,6 +152,7 @@ const checkedRows = (who: Who, now: Date): Rows => {
       decided_at: now,
       review_on: '2027-11-20',
     },
+    decision_change: { ...saved, at: now, content: word, key_id: 'k', signature: 's' },
     decision_policy: { organisation_id: who.organisationId, four_eyes: true },
     evidence_certificate: {
       ...saved,

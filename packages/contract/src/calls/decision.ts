@@ -13,6 +13,16 @@ export const decisionStates = {
   withdrawn: '已撤销',
 } as const
 
+/** What happened to a decision; each is sealed in the chain of records. */
+export const decisionChanges = {
+  made: '作出',
+  approved: '复核',
+  withdrawn: '撤销',
+  replaced: '被取代',
+  moved: '随成员加入机构迁入',
+  earlier: '补封',
+} as const
+
 const same = keyOf(decisionAnswers)
 /** Why somebody decided so, wherever it is decided. */
 export const decisionReason = z.string().trim().min(1, '请填写理由').max(500, '理由最多 500 个字符')

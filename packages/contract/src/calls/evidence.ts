@@ -9,6 +9,7 @@ export const recordKinds = {
   batch: '批量筛查',
   determination: '许可判定',
   deal: '交易检查',
+  decision: '命中判定',
 } as const
 export type RecordKind = keyof typeof recordKinds
 
@@ -104,6 +105,24 @@ const subject = z.object({
   near: z.array(foundParty),
 })
 
+const sealedDecision = z.object({
+  id: z.string(),
+  /** What happened to it. */
+  changeName: z.string(),
+  subject: z.string(),
+  party: z.string(),
+  partyId: z.string(),
+  sameName: z.string(),
+  reason: z.string(),
+  stateName: z.string(),
+  author: z.string(),
+  decidedAt: z.string(),
+  reviewOn: z.string(),
+  approvedBy: z.string(),
+  endedBy: z.string(),
+  endReason: z.string(),
+})
+
 const listEdition = z.object({
   id: z.string(),
   name: z.string(),
@@ -133,6 +152,8 @@ export const getRecord = defineCall({
     /** Whether all names below the threshold, down to 60 points, were asked for. */
     nearAsked: z.boolean(),
     subjects: z.array(subject),
+    /** What was decided on hits, as it was sealed. */
+    decisions: z.array(sealedDecision),
     lists: z.array(listEdition),
     /** Lists of the product that were not imported, in words. */
     missing: z.string(),
@@ -157,6 +178,13 @@ export const verifyRecords = defineCall({
     /** There are. */
     kept: z.number(),
     chains: z.number(),
+    /** Decisions that were compared with what was sealed of them last. */
+    decisions: z.number(),
+    /** Of them those whose newest change is signed and not sealed yet. */
+    waiting: z.number(),
+    /** Of them those that stood before decisions were sealed, and the day on which they were sealed as they stood. */
+    sealedLater: z.number(),
+    sealedLaterOn: z.string(),
     checkedAt: z.string(),
     problems: z.array(z.string()),
   }),

@@ -780,7 +780,11 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       subjects[].hits[].level subjects[].hits[].state subjects[].hits[].lists
       subjects[].hits[].reason subjects[].near subjects[].near[].id subjects[].near[].name
       subjects[].near[].matchedName subjects[].near[].score subjects[].near[].level
-      subjects[].near[].state subjects[].near[].lists subjects[].near[].reason lists lists[].id
+      subjects[].near[].state subjects[].near[].lists subjects[].near[].reason decisions
+      decisions[].id decisions[].changeName decisions[].subject decisions[].party decisions[].partyId
+      decisions[].sameName decisions[].reason decisions[].stateName decisions[].author
+      decisions[].decidedAt decisions[].reviewOn decisions[].approvedBy decisions[].endedBy
+      decisions[].endReason lists lists[].id
       lists[].name lists[].edition lists[].publishedOn lists[].entries lists[].starterData
       lists[].digest missing digest previousSeal
     `,
@@ -824,7 +828,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       all
     `,
     `
-      intact records erased kept chains checkedAt problems
+      intact records erased kept chains decisions waiting sealedLater sealedLaterOn checkedAt problems
     `,
   ],
   [

@@ -11,6 +11,10 @@ import {
   recordBatchJob,
   repeatAsked,
   repeatRecordJob,
+  sealDecisions,
+  sealDecisionsJob,
+  sealWaiting,
+  sealWaitingJob,
 } from '../features/evidence/entry.ts'
 import { writeMessageJob, writeMessages } from '../features/message/entry.ts'
 import { checkProject, checkProjectJob } from '../features/project/entry.ts'
@@ -89,6 +93,8 @@ export const allJobs = ({
       ),
     ),
     bindJob(recordBatchJob, recordBatch({ db: database.db, config, findSnapshot }, now)),
+    bindJob(sealDecisionsJob, sealDecisions({ db: database.db, config }, now)),
+    bindJob(sealWaitingJob, sealWaiting({ db: database.db, config, jobs }, now)),
     bindJob(repeatRecordJob, repeatAsked({ db: database.db, snapshots, now })),
     bindJob(rescreenJob, rescreenWatches({ db: database.db, snapshots, now })),
     bindJob(fillWatchJob, fillWatch({ db: database.db, jobs })),

@@ -1,4 +1,4 @@
-import { recordBatchJob } from '../features/evidence/entry.ts'
+import { recordBatchJob, sealDecisionsJob } from '../features/evidence/entry.ts'
 import { writeMessageJob } from '../features/message/entry.ts'
 import { rescreenJob, tellChannelsJob, tellOutsideJob, watchReportJob } from '../features/watch/entry.ts'
 import { publishIndexJob } from './publish-index-job.ts'
@@ -14,6 +14,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe('organisation.removed', writeMessageJob, event => ({ event })),
   subscribe('organisation.handedOver', writeMessageJob, event => ({ event })),
   subscribe('batch.finished', recordBatchJob, ({ data }) => ({ id: data.id })),
+  subscribe('decision.changed', sealDecisionsJob, ({ data }) => data),
   subscribe('party.changed', publishIndexJob, () => ({})),
   subscribe('party.changed', writeMessageJob, event => ({ event })),
   subscribe('index.published', rescreenJob, () => ({})),

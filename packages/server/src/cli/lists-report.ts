@@ -54,11 +54,19 @@ const partLines = ({ account, seconds }: Extract<CommandResult, { kind: 'parts' 
     : []),
 ]
 
-const evidenceLines = ({ chains, records, erased, problems }: VerifiedRecords): string[] => [
-  `已核对 ${chains} 条记录链、${records} 条检索记录：${problems.length === 0 ? '完整，未被改动' : `发现 ${problems.length} 处问题`}`,
-  ...(erased === 0 ? [] : [`  其中 ${erased} 条的内容已到期清除，有本系统的签名为证`]),
-  ...problems.slice(0, mostProblems).map(problem => `  ${problem}`),
-]
+const evidenceLines = (found: VerifiedRecords): string[] => {
+  const { chains, records, erased, decisions, waiting, sealedLater, sealedLaterOn, problems } = found
+  return [
+    `已核对 ${chains} 条记录链、${records} 条检索记录：${problems.length === 0 ? '完整，未被改动' : `发现 ${problems.length} 处问题`}`,
+    ...(erased === 0 ? [] : [`  其中 ${erased} 条的内容已到期清除，有本系统的签名为证`]),
+    `已将 ${decisions} 项命中判定与其封存的记录比对`,
+    ...(waiting === 0 ? [] : [`  其中 ${waiting} 项的最近变更尚待封存`]),
+    ...(sealedLater === 0
+      ? []
+      : [`  其中 ${sealedLater} 项作出时尚无封存，于 ${sealedLaterOn} 按当时的内容补封`]),
+    ...problems.slice(0, mostProblems).map(problem => `  ${problem}`),
+  ]
+}
 
 /** What a person reads after a command. */
 export const reportLines = async (result: CommandResult): Promise<string[]> => {

@@ -98,7 +98,7 @@ interface CommandContext extends FetchContext {
 }
 
 const runOnEvidence = async (context: CommandContext, asked: EvidenceCommand): Promise<CommandResult> => {
-  const { changeKeys, repeatNamed, verifyAllRecords } = await import('../features/evidence/entry.ts')
+  const { repeatNamed, verifyAllRecords } = await import('../features/evidence/entry.ts')
   const { config: place, now, signal, snapshots } = context
   const { db } = context.database
   if (asked.command === 'evidence-repeat') {
@@ -108,6 +108,7 @@ const runOnEvidence = async (context: CommandContext, asked: EvidenceCommand): P
   }
   if (asked.command === 'evidence-verify')
     return { kind: 'evidence', found: await verifyAllRecords({ db, place, now: now() }) }
+  const { changeKeys } = await import('../signing/keys-of.ts')
   const { activeId, published } = await changeKeys(place, now())
   return { kind: 'keys', activeId, published: published.length }
 }

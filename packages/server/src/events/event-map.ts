@@ -19,6 +19,8 @@ export const eventMap = {
   'organisation.removed': z.object({ accountId: z.string(), organisation: z.string() }),
   'organisation.handedOver': z.object({ accountId: z.string(), organisation: z.string() }),
   'batch.finished': z.object({ id: z.string() }),
+  /** Changes of decisions of this organisation wait for being sealed. */
+  'decision.changed': z.object({ organisationId: z.string() }),
   /** A person joined parties, set entries apart, or took either back. */
   'party.changed': z.object({ party: z.string(), words: z.string() }),
   /** The index of names that answers from now on. */

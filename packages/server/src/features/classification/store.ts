@@ -85,7 +85,7 @@ const saved = savedRows({ table, name: 'classifications', by: 'created_at' })
 export const savedClassifications: SavedWork = {
   ...saved,
   // Who reviewed it elsewhere does not review for an organisation that asks for four eyes.
-  move: async (db, from, to, now) => {
+  move: async (db, from, to, moving) => {
     if (await asksFourEyes(db, { organisationId: to }))
       await db
         .updateTable(table)
@@ -93,6 +93,6 @@ export const savedClassifications: SavedWork = {
         .where('state', '=', 'approved')
         .where(ofOrganisation({ organisationId: from }, table))
         .execute()
-    await saved.move(db, from, to, now)
+    await saved.move(db, from, to, moving)
   },
 }

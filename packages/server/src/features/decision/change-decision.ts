@@ -9,6 +9,7 @@ import type { Verb } from '../../http/route.ts'
 import { audit, switched } from '../account/entry.ts'
 import { auditedPair } from './audited-pair.ts'
 import { decisionWire } from './decision-wire.ts'
+import { changingOf, noteChanges } from './note-changes.ts'
 import { putFourEyes } from './policy-store.ts'
 import { approve, endDecision, findDecision, replaceFormer } from './store.ts'
 
@@ -23,7 +24,13 @@ export const approveDecision: Verb<typeof approveCall> = async (context, { id })
   if (asked.author_id === user.id) throw new Fault(403, '不能复核自己的判定，请由另一位成员复核')
   const row = await db.transaction().execute(async tx => {
     const approved = await approve(tx, user, { id, now })
-    if (approved) await replaceFormer(tx, user, approved, now)
+    if (!approved) return undefined
+    const replaced = await replaceFormer(tx, user, [approved], now)
+    const changes = [
+      ...replaced.map(one => ({ change: 'replaced', row: one }) as const),
+      { change: 'approved', row: approved } as const,
+    ]
+    await noteChanges(tx, changes, changingOf(context))
     return approved
   })
   if (!row) throw new Fault(409, '该判定已不在待复核状态')
@@ -36,7 +43,11 @@ export const withdrawDecision: Verb<typeof withdrawCall> = async (context, { id,
   const { db, now } = context
   const user = needUser(context)
   if (!(await findDecision(db, user, id))) throw new Fault(404)
-  const row = await endDecision(db, user, { id, reason, now })
+  const row = await db.transaction().execute(async tx => {
+    const ended = await endDecision(tx, user, { id, reason, now })
+    if (ended) await noteChanges(tx, [{ change: 'withdrawn', row: ended }], changingOf(context))
+    return ended
+  })
   if (!row) throw new Fault(409, '该判定已经撤销或被取代')
   await audit(context, 'decision.withdrawn', user.id, auditedPair(row))
   return decisionWire(db, row, now)

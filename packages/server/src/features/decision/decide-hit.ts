@@ -7,7 +7,7 @@ import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { needBirthDate, type Screened } from '../screening/entry.ts'
 import { decisionWire } from './decision-wire.ts'
-import { keepDecision } from './keep-decision.ts'
+import { keepDecisions } from './keep-decision.ts'
 import { asksFourEyes } from './policy-store.ts'
 
 type Input = z.output<typeof call.request>
@@ -22,8 +22,12 @@ const screenedOf = ({ name, country, birthDate }: Input, now: Date): Screened =>
 export const decideHit: Verb<typeof call> = async (context, input) => {
   const { db, now } = context
   const fourEyes = await asksFourEyes(db, needUser(context))
-  const asked = { screened: screenedOf(input, now), partyId: input.partyId, previous: input.previous }
-  const { row, mine } = await keepDecision(context, asked, { ...input, fourEyes })
+  const { partyId, previous } = input
+  const verdict = { ...input, fourEyes }
+  const [kept] = await keepDecisions(context, [
+    { screened: screenedOf(input, now), partyId, previous, verdict },
+  ])
+  const { row, mine } = kept!
   const wire = await decisionWire(db, row, now)
   if (!mine) throw new ChangedElsewhere(wire)
   return wire

@@ -1,6 +1,6 @@
 import { needUser, type Context } from '../../http/context.ts'
 import { subjectKey, type Screened } from '../screening/entry.ts'
-import { keepDecision, type Verdict } from './keep-decision.ts'
+import { keepDecisions, type Verdict } from './keep-decision.ts'
 import { sequencesOf } from './decided-keys-store.ts'
 import { asksFourEyes } from './policy-store.ts'
 
@@ -25,11 +25,10 @@ export const decideMatches = async (
   const fourEyes = await asksFourEyes(context.db, user)
   const newest = await sequencesOf(context.db, user, subjectKey(screened))
   if (shown.some(one => (newest.get(one.partyId) ?? 0) > one.previous)) return false
-  let isKept = true
-  for (const one of shown) {
-    const same = one.partyId === partyId ? 'yes' : 'no'
-    const { mine } = await keepDecision(context, { screened, ...one }, { ...said, fourEyes, same })
-    isKept &&= mine
-  }
-  return isKept
+  const asked = shown.map(one => ({
+    screened,
+    ...one,
+    verdict: { ...said, fourEyes, same: one.partyId === partyId ? 'yes' : 'no' } as const,
+  }))
+  return (await keepDecisions(context, asked)).every(({ mine }) => mine)
 }

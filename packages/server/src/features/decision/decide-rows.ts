@@ -4,7 +4,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { findBatchPairs, subjectKey } from '../screening/entry.ts'
 import { decisionWires } from './decision-wire.ts'
-import { keepDecision, type Kept } from './keep-decision.ts'
+import { keepDecisions, type Deciding } from './keep-decision.ts'
 import { asksFourEyes } from './policy-store.ts'
 
 const mostNamed = 10
@@ -28,19 +28,24 @@ export const decideRows: Verb<typeof call> = async (context, input) => {
   if (without.length > 0) throw new Fault(400, `${named(without)}没有名单主体可供判定，请取消选择`)
   const fourEyes = await asksFourEyes(db, user)
   // A customer who stands in two rows is decided on once.
-  const byPair = new Map<string, Kept>()
-  const kept: Kept[] = []
-  for (const { line, previous } of asked) {
+  const places = new Map<string, number>()
+  const deciding: Deciding[] = []
+  const placeOfRow = asked.map(({ line, previous }) => {
     const { screened, partyId } = pairs.get(line)!
     const key = `${subjectKey(screened)} ${partyId}`
-    const one =
-      byPair.get(key) ??
-      (await keepDecision(context, { screened, partyId, previous }, { ...input, fourEyes }))
-    byPair.set(key, one)
-    kept.push(one)
-  }
-  const rows = kept.map(({ row }) => row)
-  const wires = await decisionWires(db, rows, now)
+    const place = places.get(key) ?? deciding.length
+    if (place === deciding.length)
+      deciding.push({ screened, partyId, previous, verdict: { ...input, fourEyes } })
+    places.set(key, place)
+    return place
+  })
+  const ofPairs = await keepDecisions(context, deciding)
+  const kept = placeOfRow.map(place => ofPairs[place]!)
+  const wires = await decisionWires(
+    db,
+    kept.map(({ row }) => row),
+    now,
+  )
   return {
     saved: kept.filter(({ mine }) => mine).length,
     changedElsewhere: asked.flatMap(({ line }, i) => (kept[i]!.mine ? [] : [{ line, decision: wires[i]! }])),

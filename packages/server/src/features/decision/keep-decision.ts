@@ -7,7 +7,8 @@ import { savedBy } from '../organisation/entry.ts'
 import { entryKeys, partyMark, subjectKey, type FoundPair } from '../screening/entry.ts'
 import { newId } from '../../new-id.ts'
 import { auditedPair } from './audited-pair.ts'
-import { insertDecision, newestOfPair, replaceFormer } from './store.ts'
+import { changingOf, noteChanges } from './note-changes.ts'
+import { insertDecisions, newestOfPairs, pairKey, replaceFormer } from './store.ts'
 import type { Decision } from './tables.ts'
 
 const reviewYears = 1
@@ -43,11 +44,12 @@ export interface Verdict {
 export interface Deciding extends FoundPair {
   /** Sequence of the decision that was seen; 0 for none. */
   readonly previous: number
+  readonly verdict: Verdict
 }
 
-type Fresh = Omit<Decision, 'end_reason'>
+type Fresh = Omit<Decision, 'end_reason' | 'revision'>
 
-const rowOf = (context: Context, { screened, partyId, previous }: Deciding, verdict: Verdict): Fresh => {
+const rowOf = (context: Context, { screened, partyId, previous, verdict }: Deciding): Fresh => {
   const party = needParty(context, partyId)
   return {
     ...savedBy(needUser(context)),
@@ -77,24 +79,36 @@ export interface Kept {
   readonly mine: boolean
 }
 
+/** In one transaction: what is kept, what gives way to it, and both on their way into the chain of records. */
+const keepRows = (context: Context, rows: readonly Fresh[]): Promise<Decision[]> =>
+  context.db.transaction().execute(async tx => {
+    const inserted = await insertDecisions(tx, rows)
+    const standing = inserted.filter(({ state }) => state === 'standing')
+    const replaced = await replaceFormer(tx, needUser(context), standing, context.now)
+    const changes = [
+      ...replaced.map(row => ({ change: 'replaced', row }) as const),
+      ...inserted.map(row => ({ change: 'made', row }) as const),
+    ]
+    await noteChanges(tx, changes, changingOf(context))
+    return inserted
+  })
+
 /**
- * Keeps a decision beside all former ones; who did not see the newest is given that one instead.
+ * Keeps decisions beside all former ones, one on each pair; who did not see the newest is given that one instead.
  * @throws Fault 400 for a day of review out of bounds, 404 for a party that no list holds any more
  */
-export const keepDecision = async (context: Context, asked: Deciding, verdict: Verdict): Promise<Kept> => {
+export const keepDecisions = async (context: Context, asked: readonly Deciding[]): Promise<Kept[]> => {
   const { db } = context
   const user = needUser(context)
-  const row = rowOf(context, asked, verdict)
-  const newest = await newestOfPair(db, user, row)
-  const kept =
-    (newest?.sequence ?? 0) > asked.previous
-      ? undefined
-      : await db.transaction().execute(async tx => {
-          const inserted = await insertDecision(tx, row)
-          if (inserted?.state === 'standing') await replaceFormer(tx, user, inserted, context.now)
-          return inserted
-        })
-  if (!kept) return { row: newest ?? (await newestOfPair(db, user, row))!, mine: false }
-  await audit(context, 'decision.made', user.id, auditedPair(kept))
-  return { row: kept, mine: true }
+  const rows = asked.map(one => rowOf(context, one))
+  const seen = await newestOfPairs(db, user, rows)
+  const fresh = rows.filter((row, at) => (seen.get(pairKey(row))?.sequence ?? 0) <= asked[at]!.previous)
+  const inserted = fresh.length === 0 ? [] : await keepRows(context, fresh)
+  const mine = new Map(inserted.map(row => [row.id, row]))
+  const newest = mine.size < fresh.length ? await newestOfPairs(db, user, rows) : seen
+  for (const row of inserted) await audit(context, 'decision.made', user.id, auditedPair(row))
+  return rows.map(row => {
+    const own = mine.get(row.id)
+    return own ? { row: own, mine: true } : { row: newest.get(pairKey(row))!, mine: false }
+  })
 }

@@ -105,41 +105,70 @@ export const changedKeys = async (
   return rows.map(row => row.subject_key)
 }
 
-type Pair = Pick<Decision, 'subject_key' | 'party_id'>
+export type Pair = Pick<Decision, 'subject_key' | 'party_id'>
 
-const ofPair = (db: Db, user: Reader, { subject_key, party_id }: Pair) =>
-  db
+export const pairKey = ({ subject_key, party_id }: Pair): string => `${subject_key} ${party_id}`
+
+const columnsOf = (pairs: readonly Pair[]) =>
+  sql`${pairs.map(pair => pair.subject_key)}::text[], ${pairs.map(pair => pair.party_id)}::text[]`
+
+/** The newest decision on each pair that was decided on, by its key. */
+export const newestOfPairs = async (
+  db: Db,
+  user: Reader,
+  pairs: readonly Pair[],
+): Promise<ReadonlyMap<string, Decision>> => {
+  const rows = await db
     .selectFrom(table)
+    .distinctOn(['subject_key', 'party_id'])
     .selectAll()
     .select(awaitsEyes(user).as('awaits'))
     .where(ofOrganisation(user, table))
-    .where('subject_key', '=', subject_key)
-    .where('party_id', '=', party_id)
+    .where(sql<SqlBool>`(subject_key, party_id) in (select * from unnest(${columnsOf(pairs)}))`)
+    .orderBy('subject_key')
+    .orderBy('party_id')
+    .orderBy('sequence', 'desc')
+    .execute()
+  return new Map(rows.map(row => [pairKey(row), row]))
+}
 
-export const newestOfPair = (db: Db, user: Reader, pair: Pair): Promise<Decision | undefined> =>
-  ofPair(db, user, pair).orderBy('sequence', 'desc').limit(1).executeTakeFirst()
+const inOrder = (a: Pair, b: Pair): number => (pairKey(a) < pairKey(b) ? -1 : 1)
 
-/** undefined when somebody decided at the same moment. */
-export const insertDecision = (db: Db, row: Insertable<DecisionTable>): Promise<Decision | undefined> =>
+/** Without those on whom somebody decided at the same moment. Always in one order, so that two never wait for each other. */
+export const insertDecisions = (db: Db, rows: readonly Insertable<DecisionTable>[]): Promise<Decision[]> =>
   db
     .insertInto(table)
-    .values(row)
+    .values(rows.toSorted(inOrder))
     .onConflict(conflict =>
       conflict.columns(['organisation_id', 'subject_key', 'party_id', 'sequence']).doNothing(),
     )
     .returningAll()
-    .executeTakeFirst()
+    .execute()
 
-/** What stood before on the same pair gives way, from the moment on at which the new one counts. */
-export const replaceFormer = async (db: Db, user: SessionUser, by: Decision, now: Date): Promise<void> => {
-  await db
+/** Each change is counted and sealed by this number. */
+const nextRevision = sql<number>`decision.revision + 1`
+
+/** What stood before on the same pairs gives way, from the moment on at which the new ones count. */
+export const replaceFormer = async (
+  db: Db,
+  user: SessionUser,
+  by: readonly Decision[],
+  now: Date,
+): Promise<Decision[]> => {
+  if (by.length === 0) return []
+  const newer = sql<Pair & { sequence: number }>`unnest(${columnsOf(by)}, ${by.map(
+    row => row.sequence,
+  )}::integer[])`
+  return db
     .updateTable(table)
-    .set({ state: 'replaced', ended_by: user.id, ended_at: now })
+    .from(newer.as<'newer'>(sql`newer(subject_key, party_id, sequence)`))
+    .set({ state: 'replaced', ended_by: user.id, ended_at: now, revision: nextRevision })
     .where(changeableBy(user, table))
-    .where('subject_key', '=', by.subject_key)
-    .where('party_id', '=', by.party_id)
-    .where('sequence', '<', by.sequence)
-    .where('state', 'in', ['standing', 'proposed'])
+    .whereRef('decision.subject_key', '=', 'newer.subject_key')
+    .whereRef('decision.party_id', '=', 'newer.party_id')
+    .whereRef('decision.sequence', '<', 'newer.sequence')
+    .where('decision.state', 'in', ['standing', 'proposed'])
+    .returningAll(table)
     .execute()
 }
 
@@ -160,7 +189,7 @@ export const endDecision = (
 ): Promise<Decision | undefined> =>
   db
     .updateTable(table)
-    .set({ state: 'withdrawn', ended_by: user.id, ended_at: now, end_reason: reason })
+    .set({ state: 'withdrawn', ended_by: user.id, ended_at: now, end_reason: reason, revision: nextRevision })
     .where('id', '=', id)
     .where(changeableBy(user, table))
     .where('state', 'in', ['standing', 'proposed'])
@@ -174,7 +203,7 @@ export const approve = (
 ): Promise<Decision | undefined> =>
   db
     .updateTable(table)
-    .set({ state: 'standing', approved_by: user.id, approved_at: now })
+    .set({ state: 'standing', approved_by: user.id, approved_at: now, revision: nextRevision })
     .where('id', '=', id)
     .where(changeableBy(user, table))
     .where(sql<SqlBool>`(state = 'proposed' or ${awaitsEyes(user)})`)

@@ -23,6 +23,18 @@ export interface DecisionTable {
   ended_by: string | null
   ended_at: Date | null
   end_reason: Generated<string>
+  /** Counts its changes: each is sealed. */
+  revision: Generated<number>
+}
+
+export interface DecisionChangeTable {
+  id: Generated<number>
+  organisation_id: string
+  author_id: string
+  at: Date
+  content: string
+  key_id: string
+  signature: string
 }
 
 export interface DecisionPolicyTable {
@@ -33,8 +45,11 @@ export interface DecisionPolicyTable {
 
 export interface DecisionTables {
   decision: DecisionTable
+  decision_change: DecisionChangeTable
   decision_policy: DecisionPolicyTable
 }
+
+export type DecisionChange = Selectable<DecisionChangeTable>
 
 export type Decision = Selectable<DecisionTable> & {
   /** It stands in its row, and waits for a second person all the same (`awaitsEyes`). */

@@ -8,8 +8,8 @@ import { runAndReport } from '../../cli/run-and-report.ts'
 import { sayLine, type Terminal } from '../../cli/terminal.ts'
 import { UsageFault } from '../../cli/usage-fault.ts'
 import { readConfig } from '../../config.ts'
-import { keyFileOf } from './keeping.ts'
-import { readPublicKeys } from './signing-keys.ts'
+import { keyFileOf } from '../../signing/keys-of.ts'
+import { readPublicKeys } from '../../signing/signing-keys.ts'
 import { checkCertificate } from './verify-certificate-file.ts'
 import { checkCertificates } from './verify-certificate-lines.ts'
 
@@ -54,7 +54,10 @@ export const evidenceCommands: readonly Command[] = [
     name: 'evidence verify',
     group,
     arguments: '',
-    about: ['核对全部检索记录：被改动、被删去或整条重算的都会指出；有问题时退出码为 1'],
+    about: [
+      '核对全部检索记录：被改动、被删去或整条重算的都会指出；',
+      '并将每项命中判定与其封存的记录比对；有问题时退出码为 1',
+    ],
     options: {},
     takes: [0, 0],
     run: terminal => runAndReport(terminal, { command: 'evidence-verify' }),

@@ -8,7 +8,7 @@ import { answerDocument } from '../rendering/entry.ts'
 import type { CertificateFile } from './certificate-content.ts'
 import { certificateModel } from './certificate-model.ts'
 import { findCertificate } from './certificate-store.ts'
-import { keysOf } from './keeping.ts'
+import { keysOf } from '../../signing/keys-of.ts'
 import { wholeCertificate } from './whole-certificate.ts'
 
 /** The certificate as it was issued: for people, and for programs that verify it without us. */

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@maojian/contract/canonical-json'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../../signing/signing-keys.ts'
 import type { EvidenceRecord } from './tables.ts'
 
 /** What stays of a record whose contents were erased; its digest still names them. */

@@ -7,9 +7,10 @@ import { accountNames } from '../account/entry.ts'
 import { readLists, type AnsweringLists } from './answering-lists.ts'
 import { chainsOf } from './chain-store.ts'
 import { firstSeal } from './chain.ts'
-import { keysOf } from './keeping.ts'
+import { keysOf } from '../../signing/keys-of.ts'
 import { readContent, type RecordContent } from './record-content.ts'
 import { findRecord, sealBefore } from './record-store.ts'
+import { decisionsWire } from './decisions-wire.ts'
 import { recordWire, settingsWire, subjectWire } from './record-wire.ts'
 import type { EvidenceRecord } from './tables.ts'
 import { isIntact } from './verify-chain.ts'
@@ -28,6 +29,9 @@ const previousOf = async (context: Context, row: EvidenceRecord): Promise<string
 const listsWire = (answering: AnsweringLists | undefined): Reply['lists'] =>
   (answering?.lists ?? []).map(({ starter, ...list }) => ({ ...list, starterData: starter }))
 
+/** Whether lists answered: a decision is a person's. */
+const asksLists = ({ kind }: RecordContent): boolean => kind !== 'decision'
+
 export interface ReadRecord {
   readonly row: EvidenceRecord
   readonly previous: string
@@ -45,7 +49,8 @@ export const readRecord = async (context: Context, id: string): Promise<ReadReco
   const content = row.content === null ? undefined : readContent(row.content)
   const lists = content && (await readLists(context.db, content.lists))
   const keys = await keysOf(context.config, context.now)
-  const intact = isIntact(row, previous, keys) && (content === undefined || lists !== undefined)
+  const intact =
+    isIntact(row, previous, keys) && (content === undefined || !asksLists(content) || lists !== undefined)
   return { row, previous, intact, content, lists }
 }
 
@@ -61,6 +66,7 @@ export const getRecord: Verb<typeof call> = async (context, { id }) => {
     warning: content?.warning ?? '',
     nearAsked: content?.settings.near === 'include',
     subjects: content?.subjects.map(subjectWire) ?? [],
+    decisions: content?.decided === undefined ? [] : decisionsWire(content.decided),
     lists: listsWire(lists),
     missing: lists?.missing ?? '',
     digest: row.digest,

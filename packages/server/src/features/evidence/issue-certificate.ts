@@ -20,7 +20,7 @@ import { disguisedLetters } from './disguised-letters.ts'
 import { readRecord, type ReadRecord } from './get-record.ts'
 import { keepScreening } from './keep-screening.ts'
 import { keptAnswers } from './kept-answers.ts'
-import { keysOf } from './keeping.ts'
+import { keysOf } from '../../signing/keys-of.ts'
 import { hiddenByType } from './other-types.ts'
 import { screenedOf, type KeptGraph, type KeptSubject, type RecordContent } from './record-content.ts'
 import { recordWarning } from './record-warning.ts'
@@ -50,6 +50,7 @@ const refuseDisguised = (subject: KeptSubject): void => {
 const settled = (read: ReadRecord, at: number): Certified => {
   const { content, intact, lists } = read
   if (!intact) throw new Fault(409, '此记录与封印不符，不能出具证明')
+  if (content?.kind === 'decision') throw new Fault(409, '命中判定的记录没有证明：证明只就筛查结果出具')
   if (content === undefined || lists === undefined)
     throw new Fault(409, '此记录的内容已到期清除，不能再出具证明')
   if (content.kind === 'batch')

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import type { RunJob } from '../../jobs/job-run.ts'
 import { allChains } from './chain-store.ts'
-import { keyFileOf, keysOf, type KeyPlace } from './keeping.ts'
+import { keyFileOf, keysOf, type KeyPlace } from '../../signing/keys-of.ts'
 import { noteHeads } from './signed-heads.ts'
 
 /** Notes outside the database where the records end, so that a database put back to an older state is noticed. */

@@ -12,6 +12,7 @@ import {
   type Screened,
   type Screening,
 } from '../screening/entry.ts'
+import { sealedChanges } from '../decision/entry.ts'
 import * as z from 'zod'
 
 export const keptVerdict = z.custom<RowVerdict>(code => Object.hasOwn(rowVerdicts, String(code)))
@@ -102,6 +103,13 @@ const keptGraph = z.object({
 })
 export type KeptGraph = z.output<typeof keptGraph>
 
+/** Decisions as a change left them; a later one of the same decision has a higher revision. */
+const keptDecided = z.object({
+  changes: sealedChanges,
+  people: z.record(z.string(), z.string()),
+})
+export type KeptDecided = z.output<typeof keptDecided>
+
 /** All that a record says; its JSON is what is sealed. */
 const recordContent = z.object({
   format: z.literal(1),
@@ -123,6 +131,7 @@ const recordContent = z.object({
   warning: z.string(),
   subjects: z.array(keptSubjectShape).readonly(),
   batch: keptBatch.exactOptional(),
+  decided: keptDecided.exactOptional(),
   /** undefined: ownership and control were not looked at. */
   graph: keptGraph.optional(),
 })

@@ -13,7 +13,7 @@ import {
 import { chainMark, firstSeal, headText, nextSeal, sha256, type Head } from './chain.ts'
 import type { RecordContent } from './record-content.ts'
 import type { NewRecord } from './record-store.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../../signing/signing-keys.ts'
 import type { Chain } from './tables.ts'
 
 type Db = Kysely<Schema>

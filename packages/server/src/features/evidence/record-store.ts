@@ -30,12 +30,15 @@ export interface RecordFilter {
 const condition = <T>(value: T | undefined | '', make: (value: T) => ReturnType<typeof sql<SqlBool>>) =>
   value === undefined || value === '' ? [] : [make(value)]
 
+/** A decision is no answer of the lists. */
+const isScreening = sql<SqlBool>`kind <> 'decision'`
+
 const filtered = (db: Db, user: Reader, asked: RecordFilter) => {
   const conditions = [
     ofOrganisation(user, table),
     ...condition(asked.keyword, text => sql<SqlBool>`(title ilike ${likeAnywhere(text)} or id = ${text})`),
     ...condition(asked.kind, kind => sql<SqlBool>`kind = ${kind}`),
-    ...condition(asked.verdict, verdict => sql<SqlBool>`verdict = ${Number(verdict)}`),
+    ...condition(asked.verdict, verdict => sql<SqlBool>`(verdict = ${Number(verdict)} and ${isScreening})`),
     ...condition(asked.operator, id => sql<SqlBool>`author_id = ${id}`),
     ...condition(asked.startDate, day => sql<SqlBool>`at >= ${day}::timestamp at time zone 'Asia/Shanghai'`),
     ...condition(
@@ -105,9 +108,10 @@ export interface DayOfRecords {
   readonly records: number
 }
 
-/** Records of each day and verdict since a day; days without records are left out. */
+/** Screenings of each day and verdict since a day; days without records are left out. */
 export const countByDay = (db: Db, user: Reader, since: string): Promise<DayOfRecords[]> =>
   filtered(db, user, { startDate: since })
+    .where(isScreening)
     .select(({ fn }) => [
       sql<string>`to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
       'verdict',
@@ -158,6 +162,29 @@ export const recordsOfChain = (
     .orderBy('number')
     .limit(limit)
     .execute()
+
+/** Sealed changes of decisions of an organisation, chain by chain. */
+export const decisionRecords = (
+  db: Db,
+  organisationId: string,
+  { after, limit }: { readonly after: Pick<EvidenceRecord, 'chain_id' | 'number'>; readonly limit: number },
+): Promise<Pick<EvidenceRecord, 'id' | 'at' | 'content' | 'digest' | 'chain_id' | 'number'>[]> =>
+  db
+    .selectFrom(table)
+    .select(['id', 'at', 'content', 'digest', 'chain_id', 'number'])
+    .where(ofOrganisation({ organisationId }, table))
+    .where('kind', '=', 'decision')
+    .where(sql<SqlBool>`(chain_id, number) > (${after.chain_id}, ${after.number})`)
+    .orderBy('chain_id')
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+
+/** Who has sealed decisions. */
+export const organisationsOfDecisions = async (db: Db): Promise<string[]> =>
+  (
+    await db.selectFrom(table).select('organisation_id').distinct().where('kind', '=', 'decision').execute()
+  ).map(row => row.organisation_id)
 
 /** Of the newest record of a chain, whether its head covers it or not; 0 where there is none. */
 export const lastNumber = async (db: Db, chainId: string): Promise<number> => {

@@ -14,9 +14,11 @@ type Detail = z.output<typeof getRecord.reply>
 /** yyyy-MM-dd HH:mm:ss in Asia/Shanghai. */
 export const shanghaiMoment = (moment: Date): string => `${shanghaiDay(moment)} ${shanghaiSecond(moment)}`
 
-/** Of a file 9 says that it has such rows; others may have been found clear. */
-export const verdictWords = ({ kind, verdict }: Pick<ShownRecord, 'kind' | 'verdict'>): string =>
-  kind === 'batch' && verdict === 9 ? '有未筛查行' : rowVerdicts[verdict]
+/** Of a file 9 says that it has such rows; others may have been found clear. A decision is sealed, not found. */
+export const verdictWords = ({ kind, verdict }: Pick<ShownRecord, 'kind' | 'verdict'>): string => {
+  if (kind === 'decision') return '已封存'
+  return kind === 'batch' && verdict === 9 ? '有未筛查行' : rowVerdicts[verdict]
+}
 
 export const recordWire = (row: ShownRecord, names: ReadonlyMap<string | null, string>): Row => ({
   id: row.id,
@@ -71,7 +73,9 @@ const graphWords = ({ snapshot, related }: KeptGraph): string =>
     : `${related.map(({ sentence }) => sentence).join('；')}（图谱快照 ${snapshot}）`
 
 /** What counted, in words. */
-export const settingsWire = ({ settings, at, batch, graph }: RecordContent): Detail['settings'] => {
+export const settingsWire = ({ kind, settings, at, batch, graph }: RecordContent): Detail['settings'] => {
+  if (kind === 'decision')
+    return [{ label: '变更时间', value: `${shanghaiMinute(new Date(at))}（北京时间）` }]
   const { hit, possible, asOf, offset, near, lists } = settings
   return [
     { label: '筛查时间', value: `${shanghaiMinute(new Date(at))}（北京时间）` },

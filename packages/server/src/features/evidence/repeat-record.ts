@@ -61,6 +61,7 @@ export const repeatRecord: Verb<typeof call> = async (context, { id }) => {
   const { content, intact } = await readRecord(context, id)
   if (!intact) throw new Fault(409, '此记录与封印不符，不能重新筛查')
   if (content === undefined) throw new Fault(409, '此记录的内容已到期清除，不能重新筛查')
+  if (content.kind === 'decision') throw new Fault(409, '命中判定的记录没有可以重做的筛查')
   if (content.subjects.length === 0)
     throw new Fault(409, '批量筛查的记录只存各行的摘要：请在批次结果页按当前名单重新筛查并对比')
   const against = await answeredBy(db, content.organisation, needIndex(context).id)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noteHeads, readNotedHeads } from './signed-heads.ts'
-import { openKeys } from './signing-keys.ts'
+import { openKeys } from '../../signing/signing-keys.ts'
 
 const now = new Date('2026-11-20T00:00:00Z')
 let folder: string

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readIfThere } from '../../adapters/read-if-there.ts'
 import { replaceFile } from '../../adapters/replace-file.ts'
 import { headText, type Head } from './chain.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../../signing/signing-keys.ts'
 import type { Chain } from './tables.ts'
 
 const noted = z.object({

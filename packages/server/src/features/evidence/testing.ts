@@ -11,6 +11,8 @@ export interface RecordRow {
   readonly title: string
   readonly verdict: number
   readonly kind: string
+  readonly kindName: string
+  readonly verdictName: string
   readonly operator: string
 }
 interface RecordPage {
@@ -23,6 +25,10 @@ interface VerifiedWire {
   readonly records: number
   readonly erased: number
   readonly chains: number
+  readonly decisions: number
+  readonly waiting: number
+  readonly sealedLater: number
+  readonly sealedLaterOn: string
   readonly problems: string[]
 }
 

@@ -4,7 +4,7 @@ import { askedOf, type Asked } from './asked-words.ts'
 import { certificateFile } from './certificate-content.ts'
 import { sha256 } from './chain.ts'
 import { certifiedWarning, decidedAway, verdictZh } from './uncounted-hits.ts'
-import { isSignedBy, keyIdOf } from './signing-keys.ts'
+import { isSignedBy, keyIdOf } from '../../signing/signing-keys.ts'
 
 /** What an offline check says of one certificate. */
 export interface CheckedCertificate {

@@ -10,7 +10,7 @@ import { forEachDatabase } from '../../db/testing.ts'
 import type { Newcomer, TestServer } from '../../http/testing.ts'
 import type { CertificateFile } from './certificate-content.ts'
 import { evidenceCommands } from './commands.ts'
-import { changeKeys } from './keeping.ts'
+import { changeKeys } from '../../signing/keys-of.ts'
 import { certificatesOf, tokenOf } from './testing-certificates.ts'
 import { startEvidenceServer, type EvidenceServer } from './testing.ts'
 

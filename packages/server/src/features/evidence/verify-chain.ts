@@ -5,7 +5,7 @@ import { chainMark, firstSeal, headText, nextSeal, sha256, type Head } from './c
 import { isOurErasure } from './erasure.ts'
 import { readContent, type RecordContent } from './record-content.ts'
 import { lastNumber, recordsElsewhere, recordsOfChain, sealBefore } from './record-store.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../../signing/signing-keys.ts'
 import type { Chain, EvidenceRecord } from './tables.ts'
 
 type Db = Kysely<Schema>

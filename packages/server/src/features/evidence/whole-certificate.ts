@@ -1,7 +1,7 @@
 import { certificateContent, type CertificateContent } from './certificate-content.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { sha256 } from './chain.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../../signing/signing-keys.ts'
 
 type Kept = CertificateRow & { readonly content: string }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { SessionUser } from '../../http/context.ts'
+import type { Sign } from '../../signing/keys-of.ts'
 
 type Db = Kysely<Schema>
 export type SavedRow = Readonly<Record<string, unknown>>
@@ -17,7 +18,12 @@ export type SavedTable = {
 /** With what an erasure is told for good: its moment, and the signature of this installation. */
 export interface Erasing {
   readonly now: Date
-  readonly sign: (text: string) => Promise<{ readonly keyId: string; readonly signature: string }>
+  readonly sign: Sign
+}
+
+/** Who brings saved work to another organisation, when, and the signature of this installation for what that changes. */
+export interface Moving extends Erasing {
+  readonly by: string
 }
 
 /** Those whom the calls of a noun answer: nobody else may read the same by an export. */
@@ -37,7 +43,7 @@ export interface SavedWork {
   /** Whom its calls show it to; absent: every member. */
   readonly shownTo?: ShownTo
   /** Brings it to another organisation: its last member joins that one. */
-  readonly move: (db: Db, from: string, to: string, now: Date) => Promise<void>
+  readonly move: (db: Db, from: string, to: string, moving: Moving) => Promise<void>
   readonly erase: (db: Db, organisationId: string, erasing: Erasing) => Promise<void>
   /** What it takes of the organisation's storage; absent: too little to count. */
   readonly bytes?: (db: Db, organisationId: string) => Promise<number>

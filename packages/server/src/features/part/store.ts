@@ -135,8 +135,8 @@ const shownTo: ShownTo = { titleZh: '会员', includes: ({ role }) => mayUse(for
 export const savedPartFiles: SavedWork = {
   ...files,
   shownTo,
-  move: async (db, from, to, now) => {
-    await files.move(db, from, to, now)
+  move: async (db, from, to, moving) => {
+    await files.move(db, from, to, moving)
     await movePart(db, from, to)
   },
 }

@@ -21,7 +21,8 @@ import {
   screenInTurn,
 } from '../deal/entry.ts'
 import { decisionsOf } from '../decision/entry.ts'
-import { keepScreening, keptAnswers, keysOf, type Keeping, type KeptGraph } from '../evidence/entry.ts'
+import { keysOf } from '../../signing/keys-of.ts'
+import { keepScreening, keptAnswers, type Keeping, type KeptGraph } from '../evidence/entry.ts'
 import { openScreener, type Screened, type Screener } from '../screening/entry.ts'
 import { checkProjectJob } from './check-job.ts'
 import { dealOf } from './project-deal.ts'

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@maojian/contract/canonical-json'
 import { createHash } from 'node:crypto'
 import { Fault } from '../../http/fault.ts'
-import { keysOf } from '../evidence/entry.ts'
+import { keysOf } from '../../signing/keys-of.ts'
 import type { AskedProject, FoundReport, ProjectReport } from './tables.ts'
 
 export type ProofKeys = Awaited<ReturnType<typeof keysOf>>

@@ -5,7 +5,18 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
-import { counted } from './evidence.ts'
+import { counted, type Verified } from './evidence.ts'
+
+/** What was compared beside the chains. */
+const decisionWords = ({ decisions, waiting, sealedLater, sealedLaterOn }: Verified): string => {
+  if (decisions === 0) return ''
+  const parts = [
+    `${counted(decisions)} 项命中判定已与封存的记录比对`,
+    ...(waiting > 0 ? [`${counted(waiting)} 项的最近变更尚待封存`] : []),
+    ...(sealedLater > 0 ? [`${counted(sealedLater)} 项为 ${sealedLaterOn} 按当时内容补封`] : []),
+  ]
+  return `${parts.join('，')}，`
+}
 
 /** Whether what was kept is still what was kept. */
 export const ChainState = () => {
@@ -26,7 +37,7 @@ export const ChainState = () => {
       }
       detail={
         intact ? (
-          '每条记录与前一条相扣，末端由本系统的密钥签名；改动、删去或整条重算都会在此指出。'
+          '每条记录与前一条相扣，末端由本系统的密钥签名；改动、删去或整条重算都会在此指出，命中判定与其封存的记录不同也会指出。'
         ) : (
           <ul>
             {problems.slice(0, 20).map(problem => (
@@ -38,7 +49,8 @@ export const ChainState = () => {
       basis={
         <>
           共 {counted(kept)} 条，
-          {erased > 0 && `其中 ${counted(erased)} 条的内容已到期清除并签名为证，`}核对于 {checkedAt}{' '}
+          {erased > 0 && `其中 ${counted(erased)} 条的内容已到期清除并签名为证，`}
+          {decisionWords(found.data)}核对于 {checkedAt}{' '}
           <Button
             size="small"
             type="link"

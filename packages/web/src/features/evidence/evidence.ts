@@ -1,4 +1,4 @@
-import type { getRecord, listRecords } from '@maojian/contract/calls/evidence'
+import type { getRecord, listRecords, verifyRecords } from '@maojian/contract/calls/evidence'
 import type { RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import type * as z from 'zod'
 import type { Tone } from '../../ui/tone-icon.tsx'
@@ -6,6 +6,7 @@ import { usePageState } from '../../ui/use-page-state.ts'
 
 export type RecordRow = z.output<typeof listRecords.reply>['data'][number]
 export type RecordDetail = z.output<typeof getRecord.reply>
+export type Verified = z.output<typeof verifyRecords.reply>
 export type RecordSubject = RecordDetail['subjects'][number]
 export type FoundParty = RecordSubject['hits'][number]
 

@@ -70,7 +70,7 @@ const Empty = ({ filtered }: { filtered: boolean }) =>
         </ButtonLink>
       }
     >
-      本机构成员登录后的每次检索、批量筛查、许可判定和交易检查都会记在这里。
+      本机构成员登录后的每次检索、批量筛查、许可判定、交易检查和命中判定都会记在这里。
     </EmptyState>
   )
 

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { Certificates } from './certificates.tsx'
+import { RecordDecisions } from './record-decisions.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordLists } from './record-lists.tsx'
 import { RecordSubjects } from './record-subjects.tsx'
@@ -27,8 +28,11 @@ const Whole = ({ id }: { id: string }) => {
       <Certificates detail={query.data} />
       <Repeat detail={query.data} />
       <RecordFacts detail={query.data} />
+      <RecordDecisions decisions={query.data.decisions} />
       <RecordSubjects detail={query.data} />
-      <RecordLists lists={query.data.lists} missing={query.data.missing} />
+      {query.data.record.kind !== 'decision' && (
+        <RecordLists lists={query.data.lists} missing={query.data.missing} />
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ export const RecordsPage = () => (
     {useSession() === undefined ? (
       <section className="card">
         <LoginNeeded what="检索记录">
-          登录后的每次检索、批量筛查、许可判定和交易检查都会为本机构留下记录：所问、口径、名单版本、结果和操作人。
+          登录后的每次检索、批量筛查、许可判定和交易检查都会为本机构留下记录：所问、口径、名单版本、结果和操作人；对命中的每次判定、复核和撤销也会留下记录。
         </LoginNeeded>
       </section>
     ) : (

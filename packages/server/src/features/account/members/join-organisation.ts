@@ -7,6 +7,7 @@ import { needUser } from '../../../http/context.ts'
 import { Fault } from '../../../http/fault.ts'
 import type { Verb } from '../../../http/route.ts'
 import { emit } from '../../../events/emit.ts'
+import { signerOf } from '../../../signing/keys-of.ts'
 import {
   findInvitation,
   findOrganisation,
@@ -113,8 +114,9 @@ export const joinOrganisation =
       const obstacle = obstacleOf(joining)
       if (obstacle !== undefined) throw new Fault(409, obstacle)
       await placeAccount(db, account.id, { organisationId: to, role: invitation.role, now })
+      const moving = { by: user.id, now, sign: signerOf(context.config, () => now) }
       if (input.bringWork === 1 && joining.others.length === 0)
-        for (const part of work) await part.move(db, from, to, now)
+        for (const part of work) await part.move(db, from, to, moving)
       await settleOrganisation(db, { id: account.id, organisation_id: from }, now)
       await audit({ ...context, db }, 'organisation.joined', account.id, { organisationId: to })
       await tellOwner(db, joining)

@@ -1,4 +1,5 @@
 import {
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -9,9 +10,8 @@ import {
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { hasCode, readIfThere } from '../../adapters/read-if-there.ts'
-import { replaceFile } from '../../adapters/replace-file.ts'
-import { sha256 } from './chain.ts'
+import { hasCode, readIfThere } from '../adapters/read-if-there.ts'
+import { replaceFile } from '../adapters/replace-file.ts'
 
 const storedKey = z.object({
   id: z.string(),
@@ -41,7 +41,8 @@ export interface SigningKeys {
   readonly verify: (keyId: string, text: string, signature: string) => boolean
 }
 
-export const keyIdOf = (publicKey: string): string => sha256(publicKey).slice(0, 16)
+export const keyIdOf = (publicKey: string): string =>
+  createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
 
 const publicOf = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
