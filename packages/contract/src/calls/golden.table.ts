@@ -165,7 +165,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
       data[].notices[].state data[].notices[].stateName data[].why count notices notices[].notice
       notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
-      notices[].state notices[].stateName duties duties[].text duties[].citation date factsDay
+      notices[].state notices[].stateName licenceGoods licenceGoods[].goods licenceGoods[].kind
+      licenceGoods[].kindName licenceGoods[].quotaTo licenceGoods[].condition licenceGoods[].codes
+      licenceGoods[].codeCount licenceGoods[].citation licenceGoods[].from licenceGoods[].to
+      duties duties[].text duties[].citation date factsDay
     `,
   ],
   [

@@ -128,6 +128,15 @@ const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
     ? noted(`${name}：按 EAR99 申报，未经核实；EAR99 是逐项排除后的结果，不等于放行。`)
     : nothingFound
 
+/** Goods of quota and licence are known by their customs code alone; software and technology have none. */
+const notLookedUp = ({ name, eccn = '', hsCode }: DealItem, shipments: readonly Shipment[]): RiskFindings => {
+  const leavesChina = shipments.some(
+    ({ shipFrom = 'CN', destination }) => shipFrom === 'CN' && destination !== 'CN',
+  )
+  if (hsCode !== undefined || !leavesChina || /^\d[DE]/u.test(eccn)) return nothingFound
+  return noted(`${name}：未填海关编码，未查对出口许可证管理货物目录（配额和许可证货物）。`)
+}
+
 /** Without a code the name's candidates stand for it: the gravest verdict any of them would have. */
 const unclassified = (
   sources: DealSources,
@@ -178,6 +187,7 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
         { row },
         together([
           customsCode(sources, item),
+          notLookedUp(item, shipments),
           ...(item.eccn === undefined
             ? [
                 ...unclassified(sources, item, shipments),

@@ -27,6 +27,21 @@ const entityScopes: Readonly<Record<string, string>> = {
   'ccl-and-named': '商业管制清单物项及另行列明的EAR99物项',
 }
 
+const catalogue = (facts: Facts): string => `出口许可证管理货物目录（${textOf(facts['year'])}年）`
+
+const licenceKinds: Readonly<Record<string, string>> = {
+  quota: '须凭配额证明申领出口许可证',
+  tender: '须凭配额招标中标证明申领出口许可证',
+  licence: '须申领出口许可证',
+}
+
+const licenceKindZh = (facts: Facts): string => licenceKinds[textOf(facts['kind'])] ?? ''
+
+const conditionOf = (facts: Facts): string => {
+  const condition = textOf(facts['condition'])
+  return condition === '' ? '' : `且${condition}`
+}
+
 const policyZh = (value: FactValue | undefined): string =>
   policiesZh[textOf(value) as ReviewPolicyKind] ?? policiesZh.presumption_of_denial
 
@@ -358,6 +373,16 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-notice': f => `${textOf(f['code'])}由公告管制（${textOf(f['subject'])}）${stateZh(f['state'])}。`,
   'cn-notice-suspended': f => `相关公告（${textOf(f['subject'])}）在该日暂停实施，至${textOf(f['until'])}。`,
   'cn-notice-not-yet': f => `${textOf(f['code'])}所依公告（${textOf(f['subject'])}）在该日尚未实施。`,
+  'cn-licence-goods': f =>
+    `海关编码${textOf(f['hsCode'])}属${catalogue(f)}的“${textOf(f['goods'])}”：${licenceKindZh(f)}。`,
+  'cn-licence-goods-open': f =>
+    `海关编码${textOf(f['hsCode'])}可能属${catalogue(f)}的“${textOf(f['goods'])}”（${textOf(f['codes'])}）：本货物的10位海关编码是否在其中${conditionOf(f)}？是则${licenceKindZh(f)}。`,
+  'cn-licence-goods-last-open': f =>
+    `该日所属年度的出口许可证管理货物目录未收录；${textOf(f['year'])}年目录的“${textOf(f['goods'])}”列有海关编码${textOf(f['codes'])}：请核对现行目录，本货物是否仍须出口许可证${conditionOf(f)}？`,
+  'cn-licence-goods-none': f =>
+    `海关编码${textOf(f['hsCode'])}不在${catalogue(f)}内${textOf(f['codes']) === '' ? '' : `；同一8位税号下列有${textOf(f['codes'])}（${textOf(f['goods'])}），请核对10位编码`}。`,
+  'cn-licence-goods-untold': '未填海关编码，未查对出口许可证管理货物目录（配额和许可证货物）。',
+  'cn-licence-goods-year': '该日所属年度的出口许可证管理货物目录未收录，未查对配额和许可证货物。',
   'cn-military': f => `${textOf(f['subject'])}。`,
   'cn-military-service': f =>
     `${textOf(f['name'])}从名称看属${place(f)}的军事用户；${textOf(f['subject'])}。`,
@@ -392,6 +417,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
   'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
   'cn-prohibited': '中国出口管制结论：禁止出口。',
+  'cn-trade-licence': '中国出口结论：属出口许可证管理货物，须取得出口许可证。',
   'cn-licence_required': '中国出口管制结论：须取得许可证。',
   'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',

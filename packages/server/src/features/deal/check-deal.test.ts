@@ -77,7 +77,29 @@ describe('a deal in one call', () => {
         why: expect.stringContaining('6C001'),
         citation: expect.stringContaining('公告2025年第10号'),
       },
+      { level: 2, why: expect.stringContaining('铋及铋制品') },
     ])
+  })
+
+  test('goods of the export licence catalogue are told by their customs code, or as not looked up without one', () => {
+    const sold = (fields: object) => check(changed({ items: [{ ...clearDeal.items[0], ...fields }] }))
+    expect(sold({ name: '冶金焦炭', hsCode: '2704001000' })).toMatchObject({
+      verdict: 'orange',
+      warnings: [
+        {
+          level: 2,
+          kind: 'licence',
+          why: expect.stringMatching(/发往德国，中国对外贸易管理：需要许可证.*焦炭.*须申领出口许可证/u),
+          source: '出口许可证管理货物目录',
+          citation: expect.stringContaining('公告2025年第89号'),
+        },
+      ],
+    })
+    expect(sold({ name: '轿车', hsCode: '87032341' }).open).toMatchObject([
+      { id: 'cn.licence-goods', text: expect.stringContaining('8703234110') },
+    ])
+    expect(sold({}).notes.join('')).toContain('办公桌：未填海关编码，未查对出口许可证管理货物目录')
+    expect(sold({ hsCode: '9403300090' }).notes.join('')).not.toContain('未填海关编码')
   })
 
   test('words of clerks are read: kinds, roles, currencies, and that the Chinese list does not hold the goods', () => {
