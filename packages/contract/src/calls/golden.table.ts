@@ -927,7 +927,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       exceptionList[].stateName exceptionList[].destinations exceptionList[].conditions
       exceptionList[].conditions[].questionId exceptionList[].conditions[].text
       exceptionList[].conditions[].state exceptionList[].conditions[].answer conclusion addedItem
-      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel
+      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel extra.reason
       extra.countryList extra.countryList[].countryId extra.countryList[].country
       extra.countryList[].riskLevel extra.countryList[].reason extra.countryList[].outcome
       extra.countryList[].outcomeName extra.countryList[].reasons extra.userList
@@ -962,7 +962,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.suggestionList[].china.questions[].citation
       extra.suggestionList[].china.questions[].blocking
       extra.suggestionList[].china.questions[].answer
-      extra.suggestionList[].china.questions[].answeredBy extra.documents
+      extra.suggestionList[].china.questions[].answeredBy extra.warningList
+      extra.warningList[].level extra.warningList[].why extra.warningList[].source
+      extra.warningList[].citation extra.documents
     `,
   ],
   [
@@ -995,7 +997,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       exceptionList[].stateName exceptionList[].destinations exceptionList[].conditions
       exceptionList[].conditions[].questionId exceptionList[].conditions[].text
       exceptionList[].conditions[].state exceptionList[].conditions[].answer conclusion addedItem
-      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel
+      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel extra.reason
       extra.countryList extra.countryList[].countryId extra.countryList[].country
       extra.countryList[].riskLevel extra.countryList[].reason extra.countryList[].outcome
       extra.countryList[].outcomeName extra.countryList[].reasons extra.userList
@@ -1030,7 +1032,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.suggestionList[].china.questions[].citation
       extra.suggestionList[].china.questions[].blocking
       extra.suggestionList[].china.questions[].answer
-      extra.suggestionList[].china.questions[].answeredBy extra.documents
+      extra.suggestionList[].china.questions[].answeredBy extra.warningList
+      extra.warningList[].level extra.warningList[].why extra.warningList[].source
+      extra.warningList[].citation extra.documents
     `,
   ],
   [

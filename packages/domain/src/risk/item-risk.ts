@@ -3,6 +3,9 @@ import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.
 import { shipmentsOf } from './shipment.ts'
 import { about, leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
+/** Source of what a name says against a code. */
+export const wordTable = '产品词表'
+
 const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): RiskFindings[] => {
   const place = countryNameZh(destination)
   const open = verdict.questions.map(question =>
@@ -69,7 +72,7 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
       level: 2,
       subject: item.name,
       why: `${declaredZh(law, declared)}，但名称可能对应${listNames[law]} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
-      source: '产品词表',
+      source: wordTable,
       citation: [...new Set(told.map(one => one.citation))].join('；'),
     })
   })
@@ -85,7 +88,7 @@ const reviewedFirst = (sources: DealSources, { name, eccn, cnCode }: DealItem): 
     level: 2,
     subject: name,
     why: `${reviewFirst}须先核对并留存结果。`,
-    source: '产品词表',
+    source: wordTable,
     citation: '15 CFR 774 Supp. 4；出口管制法第二条',
   })
 }
@@ -166,7 +169,7 @@ const unclassified = (
       level: isGrave ? 1 : 2,
       subject: item.name,
       why: `名称可能对应 ${candidates.join('、')}，须先分类再判定。`,
-      source: '产品词表',
+      source: wordTable,
       citation: '15 CFR 774 Supp. 1',
     }),
   ]
