@@ -346,13 +346,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
       items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
       countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
-      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      logistics[].tail logistics[].code logistics[].country settlement settlement[].bank settlement[].bic
       settlement[].country settlement[].currency settlement[].role
     `,
     `
       verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
       warnings[].source warnings[].citation warnings[].kind warnings[].effect warnings[].row
-      warnings[].place open open[].section open[].id open[].text open[].row open[].place notes
+      warnings[].place warnings[].also warnings[].also[].section warnings[].also[].row open open[].section open[].id open[].text open[].row open[].place notes
       decidedAway decidedAway[].section decidedAway[].subject decidedAway[].party
       decidedAway[].score decidedAway[].why decidedAway[].row decidedAway[].place lists
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
@@ -367,7 +367,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
       items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
       countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
-      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      logistics[].tail logistics[].code logistics[].country settlement settlement[].bank settlement[].bic
       settlement[].country settlement[].currency settlement[].role
     `,
     `

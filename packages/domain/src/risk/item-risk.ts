@@ -1,16 +1,24 @@
+import { endUseIds } from '../control/rule/question.ts'
 import { countryNameZh } from '../vocabulary/country.ts'
 import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.ts'
+import { contradictions } from './item-contradictions.ts'
 import { shipmentsOf } from './shipment.ts'
 import { about, leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
 /** Source of what a name says against a code. */
 export const wordTable = '产品词表'
 
-const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): RiskFindings[] => {
-  const place = countryNameZh(destination)
-  const open = verdict.questions.map(question =>
-    leftOpen('item', question.id, `${item.name} → ${place}：${question.text}`),
-  )
+/** An end use that is unclear is told as such, once: no question of every item in every place. */
+const isToldAsUse = (id: string, { endUse }: Shipment): boolean => {
+  const asked = /^(?:cn\.)?end-use\.(\d+)$/u.exec(id)?.[1]
+  return endUseIds.some(one => String(one) === asked && endUse?.[one] === 'unclear')
+}
+
+const ofVerdict = (item: DealItem, shipment: Shipment, verdict: ItemVerdict): RiskFindings[] => {
+  const place = countryNameZh(shipment.destination)
+  const open = verdict.questions
+    .filter(({ id }) => !isToldAsUse(id, shipment))
+    .map(question => leftOpen('item', question.id, `${item.name} → ${place}：${question.text}`))
   const notes = verdict.notes.map(text => noted(`${item.name} → ${place}：${text}`))
   if (verdict.riskLevel === 0) return [...open, ...notes]
   return [
@@ -38,7 +46,7 @@ const verdictsOf = (
 ): RiskFindings[] =>
   shipments.map(shipment => {
     const verdicts = sources.determine(item, shipment).filter(({ law }) => laws.includes(law))
-    const found = verdicts.flatMap(verdict => ofVerdict(item, shipment.destination, verdict))
+    const found = verdicts.flatMap(verdict => ofVerdict(item, shipment, verdict))
     return about({ place: shipment.destination }, together(found))
   })
 
@@ -190,6 +198,7 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
         { row },
         together([
           customsCode(sources, item),
+          contradictions(sources, item),
           notLookedUp(item, shipments),
           ...(item.eccn === undefined
             ? [

@@ -1,5 +1,6 @@
 import type { FactValue, Stage } from '../rule/determination.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { endUseZh } from '../../vocabulary/end-use-words.ts'
 import { namesNobodyZh } from '../../vocabulary/names-nobody.ts'
 import { countryZh, reasonZh, textOf } from './fact-zh.ts'
 import { unreliableWords, type UnreliableKind } from '../china/unreliable-measure.ts'
@@ -9,6 +10,7 @@ import { stagesZh } from './stage.table.ts'
 type Facts = Readonly<Record<string, FactValue>>
 type Sentence = string | ((facts: Facts) => string)
 
+const use = (facts: Facts): string => endUseZh(textOf(facts['endUse']))
 const place = (facts: Facts): string => countryZh(facts['destination'])
 const seated = (facts: Facts): string => (facts['isSeat'] === true ? '总部' : '')
 const eccn = (facts: Facts): string => textOf(facts['eccn'])
@@ -263,7 +265,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'end-use-partly': f => `最终用途问题${textOf(f['open'])}未回答，按“否”处理。`,
   'known-danger':
     '已知或应知存在国家安全、大规模杀伤性武器或恐怖主义风险：是否触及第744部分的最终用途、最终用户限制，须先查清。',
-  'end-use-unclear': f => `最终用途问题${textOf(f['endUse'])}回答“不清楚”，须补充尽职调查。`,
+  'end-use-unclear': f => `最终用途“${use(f)}”答为不清楚，须补充尽职调查。`,
   nuclear: '已知用于核爆炸、未受保障的核活动等用途：需要许可。',
   'nuclear-exempt': '目的地列于第744部分补编3，不适用核最终用途许可要求。',
   missile: '已知用于火箭或无人机（D:4组，或运载大规模杀伤性武器）：需要许可。',
@@ -415,7 +417,11 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `当事方列于${chinaListZh(f)}；该列入其后是否暂停或停止实施未核实，须向发布机构核对，未核实前按有效处理。`,
   'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
-  'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
+  'cn-catch-all': f => `最终用途“${use(f)}”属全面管制条款所列风险，清单外物项也须申请许可。`,
+  'cn-catch-all-weighed': f =>
+    `最终用途“${use(f)}”：是否危害国家安全而适用全面管制条款（清单外物项也须申请许可），须先查清。`,
+  'cn-catch-all-unclear': f =>
+    `最终用途“${use(f)}”答为不清楚：如属实，可能适用全面管制条款（清单外物项也须申请许可），须先查清。`,
   'cn-prohibited': '中国出口管制结论：禁止出口。',
   'cn-trade-licence': '中国出口结论：属出口许可证管理货物，须取得出口许可证。',
   'cn-licence_required': '中国出口管制结论：须取得许可证。',

@@ -1,30 +1,20 @@
-import { openIndex } from '@maojian/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { authoredDeals, clearDeal, unreadable } from './authored-deals.table.ts'
 import { openScreener } from '../screening/entry.ts'
-import { dealListBytes, dealLists } from './deal-lists.fixture.ts'
+import { dealLists } from './deal-lists.fixture.ts'
 import { assess, dealSources } from './check-deal.ts'
 import { FieldFault, readFields } from '../../http/field-fault.ts'
 import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
+import { changed, check, indexOf } from './testing-deals.ts'
 import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { screenInTurn } from './screen-in-turn.ts'
 
-const indexOf = (starter: readonly string[], publishedOn?: string) =>
-  openIndex(dealListBytes(starter, publishedOn))
 const index = indexOf([])
-const check = (deal: object, on = index) => {
-  const lists = openScreener(on)
-  const read = readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20')
-  return assess(lists, read, { sources: dealSources(lists, read.date), ownership: noted() })
-}
-
-/** A field of the change that is undefined is left out, as JSON leaves it out. */
-const changed = (change: object): object => JSON.parse(JSON.stringify({ ...clearDeal, ...change })) as object
 
 describe('a deal in one call', () => {
   test.each(authoredDeals)('$what', ({ change, verdict, warnings, open = [] }) => {
@@ -79,27 +69,6 @@ describe('a deal in one call', () => {
       },
       { level: 2, why: expect.stringContaining('铋及铋制品') },
     ])
-  })
-
-  test('goods of the export licence catalogue are told by their customs code, or as not looked up without one', () => {
-    const sold = (fields: object) => check(changed({ items: [{ ...clearDeal.items[0], ...fields }] }))
-    expect(sold({ name: '冶金焦炭', hsCode: '2704001000' })).toMatchObject({
-      verdict: 'orange',
-      warnings: [
-        {
-          level: 2,
-          kind: 'licence',
-          why: expect.stringMatching(/发往德国，中国对外贸易管理：需要许可证.*焦炭.*须申领出口许可证/u),
-          source: '出口许可证管理货物目录',
-          citation: expect.stringContaining('公告2025年第89号'),
-        },
-      ],
-    })
-    expect(sold({ name: '轿车', hsCode: '87032341' }).open).toMatchObject([
-      { id: 'cn.licence-goods', text: expect.stringContaining('8703234110') },
-    ])
-    expect(sold({}).notes.join('')).toContain('办公桌：未填海关编码，未查对出口许可证管理货物目录')
-    expect(sold({ hsCode: '9403300090' }).notes.join('')).not.toContain('未填海关编码')
   })
 
   test('words of clerks are read: kinds, roles, currencies, and that the Chinese list does not hold the goods', () => {
