@@ -23,11 +23,33 @@ const notice = z.object({
   stateName: z.string(),
 })
 
+export const licenceKindNames = {
+  quota: '凭配额证明申领出口许可证',
+  tender: '凭配额招标中标证明申领出口许可证',
+  licence: '申领出口许可证',
+} as const
+
+/** Goods of 出口许可证管理货物目录, another duty than that of dual use. */
+const licenceGoods = z.object({
+  goods: z.string(),
+  kind: keyOf(licenceKindNames),
+  kindName: z.string(),
+  /** Destinations to which the quota holds, '' where to all or where there is none. */
+  quotaTo: z.string(),
+  condition: z.string(),
+  /** The first customs codes that were met; how many there are. */
+  codes: z.array(z.string()),
+  codeCount: z.number(),
+  citation: z.string(),
+  from: z.string(),
+  to: z.string(),
+})
+
 /** 两用物项出口管制清单 by name, customs code, code or notice, with what follows for an exporter. */
 export const searchChinaControl = defineCall({
   method: 'GET',
   path: '/api/china/control/search',
-  summary: '查中国两用物项出口管制：按中英文名称、税号、管制编码或公告号',
+  summary: '查中国两用物项出口管制和出口许可证管理货物：按中英文名称、税号、管制编码或公告号',
   access: 'public',
   request: z.object({
     keyword: z.string().trim().max(limits.name).default(''),
@@ -55,6 +77,7 @@ export const searchChinaControl = defineCall({
     ),
     count: z.number(),
     notices: z.array(notice),
+    licenceGoods: z.array(licenceGoods),
     /** What an exporter owes, and the catch-all that reaches what is not listed. */
     duties: z.array(z.object({ text: z.string(), citation: z.string() })),
     /** Day whose states are told. */

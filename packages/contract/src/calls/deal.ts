@@ -62,6 +62,8 @@ const logistics = z.strictObject({
   imo: text(20).optional(),
   tail: text(20).optional(),
   code: text(20).optional(),
+  /** Of a port, an airport or a country passed through, beside its name or code. */
+  country: country.optional(),
 })
 
 const bank = z.strictObject({
@@ -119,6 +121,8 @@ export const checkDeal = defineCall({
         kind: keyOf(warningKinds).optional(),
         effect: z.string().optional(),
         ...about,
+        /** Further rows of which the same is said; absent where there is none. */
+        also: z.array(z.object({ section, row: z.number().optional() })).optional(),
       }),
     ),
     open: z.array(z.object({ section, id: z.string(), text: z.string(), ...about })),

@@ -165,7 +165,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].notices[].suspendedFrom data[].notices[].suspendedTo data[].notices[].codes
       data[].notices[].state data[].notices[].stateName data[].why count notices notices[].notice
       notices[].subject notices[].from notices[].suspendedFrom notices[].suspendedTo notices[].codes
-      notices[].state notices[].stateName duties duties[].text duties[].citation date factsDay
+      notices[].state notices[].stateName licenceGoods licenceGoods[].goods licenceGoods[].kind
+      licenceGoods[].kindName licenceGoods[].quotaTo licenceGoods[].condition licenceGoods[].codes
+      licenceGoods[].codeCount licenceGoods[].citation licenceGoods[].from licenceGoods[].to
+      duties duties[].text duties[].citation date factsDay
     `,
   ],
   [
@@ -343,13 +346,13 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
       items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
       countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
-      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      logistics[].tail logistics[].code logistics[].country settlement settlement[].bank settlement[].bic
       settlement[].country settlement[].currency settlement[].role
     `,
     `
       verdict warnings warnings[].section warnings[].level warnings[].subject warnings[].why
       warnings[].source warnings[].citation warnings[].kind warnings[].effect warnings[].row
-      warnings[].place open open[].section open[].id open[].text open[].row open[].place notes
+      warnings[].place warnings[].also warnings[].also[].section warnings[].also[].row open open[].section open[].id open[].text open[].row open[].place notes
       decidedAway decidedAway[].section decidedAway[].subject decidedAway[].party
       decidedAway[].score decidedAway[].why decidedAway[].row decidedAway[].place lists
       lists.snapshot lists.engine lists.editions lists.editions[].source lists.editions[].shortName
@@ -364,7 +367,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       items[].eccn items[].cnCode items[].hsCode items[].value items[].currency items[].usOrigin
       items[].usContentPercent items[].usTechnology items[].facts countries countries[].country
       countries[].kind endUse logistics logistics[].kind logistics[].name logistics[].imo
-      logistics[].tail logistics[].code settlement settlement[].bank settlement[].bic
+      logistics[].tail logistics[].code logistics[].country settlement settlement[].bank settlement[].bic
       settlement[].country settlement[].currency settlement[].role
     `,
     `
@@ -928,7 +931,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       exceptionList[].stateName exceptionList[].destinations exceptionList[].conditions
       exceptionList[].conditions[].questionId exceptionList[].conditions[].text
       exceptionList[].conditions[].state exceptionList[].conditions[].answer conclusion addedItem
-      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel
+      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel extra.reason
       extra.countryList extra.countryList[].countryId extra.countryList[].country
       extra.countryList[].riskLevel extra.countryList[].reason extra.countryList[].outcome
       extra.countryList[].outcomeName extra.countryList[].reasons extra.userList
@@ -963,7 +966,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.suggestionList[].china.questions[].citation
       extra.suggestionList[].china.questions[].blocking
       extra.suggestionList[].china.questions[].answer
-      extra.suggestionList[].china.questions[].answeredBy extra.documents
+      extra.suggestionList[].china.questions[].answeredBy extra.warningList
+      extra.warningList[].level extra.warningList[].why extra.warningList[].source
+      extra.warningList[].citation extra.documents
     `,
   ],
   [
@@ -996,7 +1001,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       exceptionList[].stateName exceptionList[].destinations exceptionList[].conditions
       exceptionList[].conditions[].questionId exceptionList[].conditions[].text
       exceptionList[].conditions[].state exceptionList[].conditions[].answer conclusion addedItem
-      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel
+      addedItem[].key addedItem[].value extra extra.finished extra.itemId extra.riskLevel extra.reason
       extra.countryList extra.countryList[].countryId extra.countryList[].country
       extra.countryList[].riskLevel extra.countryList[].reason extra.countryList[].outcome
       extra.countryList[].outcomeName extra.countryList[].reasons extra.userList
@@ -1031,7 +1036,9 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.suggestionList[].china.questions[].citation
       extra.suggestionList[].china.questions[].blocking
       extra.suggestionList[].china.questions[].answer
-      extra.suggestionList[].china.questions[].answeredBy extra.documents
+      extra.suggestionList[].china.questions[].answeredBy extra.warningList
+      extra.warningList[].level extra.warningList[].why extra.warningList[].source
+      extra.warningList[].citation extra.documents
     `,
   ],
   [

@@ -217,10 +217,17 @@ const page = z.object({
     /** 1: the item stands in the project, and the view closes. */
     finished: z.literal([0, 1]),
     itemId: z.string(),
+    /** On the last page that of the item as it stands; once it is finished, in its project. */
     riskLevel: z.literal([0, 1, 2]),
+    /** Why the level is what it is. */
+    reason: z.string(),
     countryList: z.array(countryRow),
     userList: z.array(userRow),
     suggestionList: z.array(suggestion),
+    /** What the deal check warns of, the gravest first. */
+    warningList: z.array(
+      z.object({ level: z.literal([1, 2]), why: z.string(), source: z.string(), citation: z.string() }),
+    ),
     documents: z.array(z.string()),
   }),
 })

@@ -11,7 +11,7 @@ const named: Readonly<Record<string, string>> = {
     'ear99 encryption encryption-class entry-without-rows military-series moved-entry paragraph-without-rows ' +
     'related-outside specially-designed unknown-entry unknown-paragraph',
   cn:
-    'abroad affiliate china-origin code control-list countermeasures end-use foreign-recipient military parties ' +
+    'abroad affiliate china-origin code control-list countermeasures end-use foreign-recipient licence-goods military parties ' +
     'rare-earth un-embargo unreliable verify.destination verify.rare-earth watch-list',
   destination: 'unknown',
   embargo:

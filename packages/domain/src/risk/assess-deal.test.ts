@@ -69,6 +69,7 @@ const sources: DealSources = {
   classify: name => ({
     candidates: name === '示波器' ? ['3A001'] : [],
     ear99: name === '桌子',
+    isFood: false,
     reviewFirst: name === '麻黄碱' ? '易制毒化学品在先。' : '',
     named:
       name === '示波器'

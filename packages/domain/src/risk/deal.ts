@@ -180,6 +180,8 @@ export interface ItemSuggestion {
   /** ECCNs. */
   readonly candidates: readonly string[]
   readonly ear99: boolean
+  /** Food or what grows on land, and nothing else. */
+  readonly isFood: boolean
   /** Which lists and authorities are asked before both laws; '' where none is. */
   readonly reviewFirst: string
   /** Entries of products that the name holds word for word, or by their model. */

@@ -1,13 +1,24 @@
+import { endUseIds } from '../control/rule/question.ts'
 import { countryNameZh } from '../vocabulary/country.ts'
 import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.ts'
+import { contradictions } from './item-contradictions.ts'
 import { shipmentsOf } from './shipment.ts'
 import { about, leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
 
-const ofVerdict = (item: DealItem, destination: string, verdict: ItemVerdict): RiskFindings[] => {
-  const place = countryNameZh(destination)
-  const open = verdict.questions.map(question =>
-    leftOpen('item', question.id, `${item.name} → ${place}：${question.text}`),
-  )
+/** Source of what a name says against a code. */
+export const wordTable = '产品词表'
+
+/** An end use that is unclear is told as such, once: no question of every item in every place. */
+const isToldAsUse = (id: string, { endUse }: Shipment): boolean => {
+  const asked = /^(?:cn\.)?end-use\.(\d+)$/u.exec(id)?.[1]
+  return endUseIds.some(one => String(one) === asked && endUse?.[one] === 'unclear')
+}
+
+const ofVerdict = (item: DealItem, shipment: Shipment, verdict: ItemVerdict): RiskFindings[] => {
+  const place = countryNameZh(shipment.destination)
+  const open = verdict.questions
+    .filter(({ id }) => !isToldAsUse(id, shipment))
+    .map(question => leftOpen('item', question.id, `${item.name} → ${place}：${question.text}`))
   const notes = verdict.notes.map(text => noted(`${item.name} → ${place}：${text}`))
   if (verdict.riskLevel === 0) return [...open, ...notes]
   return [
@@ -35,7 +46,7 @@ const verdictsOf = (
 ): RiskFindings[] =>
   shipments.map(shipment => {
     const verdicts = sources.determine(item, shipment).filter(({ law }) => laws.includes(law))
-    const found = verdicts.flatMap(verdict => ofVerdict(item, shipment.destination, verdict))
+    const found = verdicts.flatMap(verdict => ofVerdict(item, shipment, verdict))
     return about({ place: shipment.destination }, together(found))
   })
 
@@ -69,7 +80,7 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
       level: 2,
       subject: item.name,
       why: `${declaredZh(law, declared)}，但名称可能对应${listNames[law]} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
-      source: '产品词表',
+      source: wordTable,
       citation: [...new Set(told.map(one => one.citation))].join('；'),
     })
   })
@@ -85,7 +96,7 @@ const reviewedFirst = (sources: DealSources, { name, eccn, cnCode }: DealItem): 
     level: 2,
     subject: name,
     why: `${reviewFirst}须先核对并留存结果。`,
-    source: '产品词表',
+    source: wordTable,
     citation: '15 CFR 774 Supp. 4；出口管制法第二条',
   })
 }
@@ -128,6 +139,15 @@ const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
     ? noted(`${name}：按 EAR99 申报，未经核实；EAR99 是逐项排除后的结果，不等于放行。`)
     : nothingFound
 
+/** Goods of quota and licence are known by their customs code alone; software and technology have none. */
+const notLookedUp = ({ name, eccn = '', hsCode }: DealItem, shipments: readonly Shipment[]): RiskFindings => {
+  const leavesChina = shipments.some(
+    ({ shipFrom = 'CN', destination }) => shipFrom === 'CN' && destination !== 'CN',
+  )
+  if (hsCode !== undefined || !leavesChina || /^\d[DE]/u.test(eccn)) return nothingFound
+  return noted(`${name}：未填海关编码，未查对出口许可证管理货物目录（配额和许可证货物）。`)
+}
+
 /** Without a code the name's candidates stand for it: the gravest verdict any of them would have. */
 const unclassified = (
   sources: DealSources,
@@ -157,7 +177,7 @@ const unclassified = (
       level: isGrave ? 1 : 2,
       subject: item.name,
       why: `名称可能对应 ${candidates.join('、')}，须先分类再判定。`,
-      source: '产品词表',
+      source: wordTable,
       citation: '15 CFR 774 Supp. 1',
     }),
   ]
@@ -178,6 +198,8 @@ export const itemRisk = (sources: DealSources, deal: Deal): RiskFindings => {
         { row },
         together([
           customsCode(sources, item),
+          contradictions(sources, item),
+          notLookedUp(item, shipments),
           ...(item.eccn === undefined
             ? [
                 ...unclassified(sources, item, shipments),

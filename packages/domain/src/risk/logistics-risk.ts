@@ -61,9 +61,9 @@ const contradiction = (one: DealLogistics, countries: readonly string[]): RiskFi
         section: 'logistics',
         level: 2,
         subject: logisticsLabel(one),
-        why: `代码与名称所指国家不一致（${countries.map(countryNameZh).join('、')}）：各国均已判定，须核实实际地点。`,
+        why: `代码、名称与国家所指不一致（${countries.map(countryNameZh).join('、')}）：各国均已判定，须核实实际地点。`,
         source: '港口机场与国家对照',
-        citation: '',
+        citation: 'UN/LOCODE；IATA 代码',
       })
 
 const placeRisk = (

@@ -22,5 +22,10 @@ export const catchAll = (question: Question): readonly Finding[] =>
     }
     return answer === 'yes' && covered.has(id)
       ? [requires(basis, { kind: 'answered' })]
-      : [asks(basis, `cn.end-use.${String(id)}`)]
+      : [
+          asks(
+            { ...basis, rule: `cn-catch-all-${answer === 'yes' ? 'weighed' : 'unclear'}` },
+            `cn.end-use.${String(id)}`,
+          ),
+        ]
   })

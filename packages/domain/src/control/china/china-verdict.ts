@@ -6,6 +6,7 @@ import type { Question } from '../rule/question.ts'
 import { openStages, resolveAnswers } from '../rule/resolve.ts'
 import { deliveryAtHome } from './delivery-at-home.ts'
 import { fromAbroad, originAbroad } from './abroad.ts'
+import { isOfTradeLaw, licenceGoods, tradeLaw } from './licence-goods.ts'
 import { catchAll } from './catch-all.ts'
 import { cnItem } from './cn-item.ts'
 import { cnNotices } from './cn-notices.ts'
@@ -33,6 +34,7 @@ export const chinaVerdict = (facts: ControlFacts, question: Question): ChinaVerd
     ...(delivery?.findings ?? []),
     ...(abroad === undefined ? [] : [abroad.finding]),
     ...cnItem(facts, question),
+    ...licenceGoods(facts, question),
   ]
   const rest = [
     ...fromAbroad(facts, question),
@@ -59,10 +61,11 @@ const settle = (findings: readonly Finding[]): ChinaVerdict => {
   const requirements: Requirement[] = findings.flatMap(one => (one.requirement ? [one.requirement] : []))
   const questions: Ask[] = findings.flatMap(one => (one.ask ? [one.ask] : []))
   const outcome = outcomeOf(requirements, questions)
+  const isTradeLaw = outcome === 'licence_required' && requirements.every(isOfTradeLaw)
   const last: ProofStep = {
     stage: 'conclusion',
-    rule: `cn-${outcome}`,
-    citation: '出口管制法第十二条',
+    rule: isTradeLaw ? 'cn-trade-licence' : `cn-${outcome}`,
+    citation: isTradeLaw ? tradeLaw : '出口管制法第十二条',
     facts: { open: openStages(findings) },
     conclusion:
       outcome === 'no_licence_required'

@@ -235,6 +235,27 @@ export interface CnNotice {
   readonly subjectZh: string
 }
 
+/** How a licence of 出口许可证管理货物目录 is got: with proof of a quota, of a bid for one, or by asking. */
+export const licenceKinds = ['quota', 'tender', 'licence'] as const
+export type LicenceKind = (typeof licenceKinds)[number]
+
+/** Goods of 出口许可证管理货物目录, by the customs codes of its year. */
+export interface LicenceGoods {
+  readonly goods: string
+  readonly kind: LicenceKind
+  /** Destinations to which the quota holds; none named: all. */
+  readonly quotaTo: readonly string[]
+  /** What else has to be so; '' where the code says all. */
+  readonly condition: string
+  /** Words of trade for them. */
+  readonly words: readonly string[]
+  readonly from: string
+  readonly to: string
+  /** Ten digits each. */
+  readonly codes: readonly string[]
+  readonly citation: string
+}
+
 /** Days for which the facts of a law answer: changes are recorded since `from`; texts were read from `read` to `to`. */
 export interface Coverage {
   readonly law: 'us' | 'cn'
@@ -263,5 +284,6 @@ export interface ControlFacts {
   readonly sensitive: readonly SensitiveBasis[]
   readonly cnDualUse: ReadonlyMap<string, CnDualUse>
   readonly cnNotices: readonly CnNotice[]
+  readonly cnLicenceGoods: readonly LicenceGoods[]
   readonly militaryWords: readonly MilitaryWord[]
 }

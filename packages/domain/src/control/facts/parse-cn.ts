@@ -1,4 +1,10 @@
-import { cnNoticeKinds, type CnDualUse, type CnNotice } from './control-facts.ts'
+import {
+  cnNoticeKinds,
+  licenceKinds,
+  type CnDualUse,
+  type CnNotice,
+  type LicenceGoods,
+} from './control-facts.ts'
 import { oneOf, optional, readTable, words } from './read-table.ts'
 
 export const parseCnDualUse = (text: string): Map<string, CnDualUse> =>
@@ -34,3 +40,18 @@ export const parseCnNotices = (text: string): CnNotice[] =>
       subjectZh: row('subjectZh'),
     }
   })
+
+const licenceColumns = ['goods', 'kind', 'quotaTo', 'condition', 'words', 'from', 'to', 'codes', 'citation']
+
+export const parseCnLicenceGoods = (text: string): LicenceGoods[] =>
+  readTable(text, licenceColumns).map(row => ({
+    goods: row('goods'),
+    kind: oneOf(row('kind'), licenceKinds),
+    quotaTo: words(row('quotaTo')),
+    condition: row('condition'),
+    words: words(row('words')),
+    from: row('from'),
+    to: row('to'),
+    codes: words(row('codes')),
+    citation: row('citation'),
+  }))

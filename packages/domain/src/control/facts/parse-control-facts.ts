@@ -1,6 +1,6 @@
 import { parseHts } from './parse-hts.ts'
 import type { ControlFacts } from './control-facts.ts'
-import { parseCnDualUse, parseCnNotices } from './parse-cn.ts'
+import { parseCnDualUse, parseCnLicenceGoods, parseCnNotices } from './parse-cn.ts'
 import {
   parseChart,
   parseCoverage,
@@ -38,6 +38,7 @@ export const controlFiles = {
   hts: 'hts-list.tsv',
   cnDualUse: 'cn-dual-use.tsv',
   cnNotice: 'cn-notice.tsv',
+  cnLicenceGoods: 'cn-export-licence.tsv',
   militaryWord: 'military-word.tsv',
 } as const
 
@@ -58,6 +59,7 @@ export const parseControlFacts = (tables: ControlTables): ControlFacts => ({
   hts: named('hts', () => parseHts(tables.hts)),
   cnDualUse: named('cnDualUse', () => parseCnDualUse(tables.cnDualUse)),
   cnNotices: named('cnNotice', () => parseCnNotices(tables.cnNotice)),
+  cnLicenceGoods: named('cnLicenceGoods', () => parseCnLicenceGoods(tables.cnLicenceGoods)),
   militaryWords: named('militaryWord', () => parseMilitaryWords(tables.militaryWord)),
 })
 

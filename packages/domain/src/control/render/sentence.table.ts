@@ -1,5 +1,6 @@
 import type { FactValue, Stage } from '../rule/determination.ts'
 import type { ReviewPolicyKind } from '../facts/control-facts.ts'
+import { endUseZh } from '../../vocabulary/end-use-words.ts'
 import { namesNobodyZh } from '../../vocabulary/names-nobody.ts'
 import { countryZh, reasonZh, textOf } from './fact-zh.ts'
 import { unreliableWords, type UnreliableKind } from '../china/unreliable-measure.ts'
@@ -9,6 +10,7 @@ import { stagesZh } from './stage.table.ts'
 type Facts = Readonly<Record<string, FactValue>>
 type Sentence = string | ((facts: Facts) => string)
 
+const use = (facts: Facts): string => endUseZh(textOf(facts['endUse']))
 const place = (facts: Facts): string => countryZh(facts['destination'])
 const seated = (facts: Facts): string => (facts['isSeat'] === true ? '总部' : '')
 const eccn = (facts: Facts): string => textOf(facts['eccn'])
@@ -25,6 +27,21 @@ const entityScopes: Readonly<Record<string, string>> = {
   'all-except': '除条目所列外的全部受EAR管辖物项',
   ccl: '商业管制清单物项',
   'ccl-and-named': '商业管制清单物项及另行列明的EAR99物项',
+}
+
+const catalogue = (facts: Facts): string => `出口许可证管理货物目录（${textOf(facts['year'])}年）`
+
+const licenceKinds: Readonly<Record<string, string>> = {
+  quota: '须凭配额证明申领出口许可证',
+  tender: '须凭配额招标中标证明申领出口许可证',
+  licence: '须申领出口许可证',
+}
+
+const licenceKindZh = (facts: Facts): string => licenceKinds[textOf(facts['kind'])] ?? ''
+
+const conditionOf = (facts: Facts): string => {
+  const condition = textOf(facts['condition'])
+  return condition === '' ? '' : `且${condition}`
 }
 
 const policyZh = (value: FactValue | undefined): string =>
@@ -248,7 +265,7 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'end-use-partly': f => `最终用途问题${textOf(f['open'])}未回答，按“否”处理。`,
   'known-danger':
     '已知或应知存在国家安全、大规模杀伤性武器或恐怖主义风险：是否触及第744部分的最终用途、最终用户限制，须先查清。',
-  'end-use-unclear': f => `最终用途问题${textOf(f['endUse'])}回答“不清楚”，须补充尽职调查。`,
+  'end-use-unclear': f => `最终用途“${use(f)}”答为不清楚，须补充尽职调查。`,
   nuclear: '已知用于核爆炸、未受保障的核活动等用途：需要许可。',
   'nuclear-exempt': '目的地列于第744部分补编3，不适用核最终用途许可要求。',
   missile: '已知用于火箭或无人机（D:4组，或运载大规模杀伤性武器）：需要许可。',
@@ -358,6 +375,16 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-notice': f => `${textOf(f['code'])}由公告管制（${textOf(f['subject'])}）${stateZh(f['state'])}。`,
   'cn-notice-suspended': f => `相关公告（${textOf(f['subject'])}）在该日暂停实施，至${textOf(f['until'])}。`,
   'cn-notice-not-yet': f => `${textOf(f['code'])}所依公告（${textOf(f['subject'])}）在该日尚未实施。`,
+  'cn-licence-goods': f =>
+    `海关编码${textOf(f['hsCode'])}属${catalogue(f)}的“${textOf(f['goods'])}”：${licenceKindZh(f)}。`,
+  'cn-licence-goods-open': f =>
+    `海关编码${textOf(f['hsCode'])}可能属${catalogue(f)}的“${textOf(f['goods'])}”（${textOf(f['codes'])}）：本货物的10位海关编码是否在其中${conditionOf(f)}？是则${licenceKindZh(f)}。`,
+  'cn-licence-goods-last-open': f =>
+    `该日所属年度的出口许可证管理货物目录未收录；${textOf(f['year'])}年目录的“${textOf(f['goods'])}”列有海关编码${textOf(f['codes'])}：请核对现行目录，本货物是否仍须出口许可证${conditionOf(f)}？`,
+  'cn-licence-goods-none': f =>
+    `海关编码${textOf(f['hsCode'])}不在${catalogue(f)}内${textOf(f['codes']) === '' ? '' : `；同一8位税号下列有${textOf(f['codes'])}（${textOf(f['goods'])}），请核对10位编码`}。`,
+  'cn-licence-goods-untold': '未填海关编码，未查对出口许可证管理货物目录（配额和许可证货物）。',
+  'cn-licence-goods-year': '该日所属年度的出口许可证管理货物目录未收录，未查对配额和许可证货物。',
   'cn-military': f => `${textOf(f['subject'])}。`,
   'cn-military-service': f =>
     `${textOf(f['name'])}从名称看属${place(f)}的军事用户；${textOf(f['subject'])}。`,
@@ -390,8 +417,13 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
     `当事方列于${chinaListZh(f)}；该列入其后是否暂停或停止实施未核实，须向发布机构核对，未核实前按有效处理。`,
   'cn-affiliate': f => `${textOf(f['reason'])}请核对公告是否及于其控股企业。`,
   'cn-catch-all-open': '未回答全面管制问题：是否知道或应当知道存在国家安全、大规模杀伤性武器或恐怖主义风险。',
-  'cn-catch-all': f => `最终用途问题${textOf(f['endUse'])}触及全面管制条款，清单外物项也须申请许可。`,
+  'cn-catch-all': f => `最终用途“${use(f)}”属全面管制条款所列风险，清单外物项也须申请许可。`,
+  'cn-catch-all-weighed': f =>
+    `最终用途“${use(f)}”：是否危害国家安全而适用全面管制条款（清单外物项也须申请许可），须先查清。`,
+  'cn-catch-all-unclear': f =>
+    `最终用途“${use(f)}”答为不清楚：如属实，可能适用全面管制条款（清单外物项也须申请许可），须先查清。`,
   'cn-prohibited': '中国出口管制结论：禁止出口。',
+  'cn-trade-licence': '中国出口结论：属出口许可证管理货物，须取得出口许可证。',
   'cn-licence_required': '中国出口管制结论：须取得许可证。',
   'cn-expert_review': f => `中国出口管制结论：${openZh(f['open'])}尚待确认，须补充信息或由专家复核。`,
   'cn-no_licence_required': '中国出口管制结论：在所填事实之下未发现许可要求。',

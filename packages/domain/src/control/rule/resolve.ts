@@ -4,7 +4,7 @@ import type { Answer } from './question.ts'
 
 /** Questions that 'yes' turns into a requirement and 'no' settles; the others are answered in fields of their own. */
 const answerable =
-  /^(verify|special|chart)\.|^end-use\.[a-z]|^embargo\.(transit|iran-deemed)$|^party\.(affiliate|bank|common|headquarters|ownership|entity-list-scope|ofac)$|^cn\.(abroad|affiliate|control-list|countermeasures|military|unreliable|watch-list|verify\..+)$/
+  /^(verify|special|chart)\.|^end-use\.[a-z]|^embargo\.(transit|iran-deemed)$|^party\.(affiliate|bank|common|headquarters|ownership|entity-list-scope|ofac)$|^cn\.(abroad|affiliate|control-list|countermeasures|licence-goods|military|unreliable|watch-list|verify\..+)$/
 
 /** Stages that still wait for an answer: why a conclusion is open. */
 export const openStages = (findings: readonly Finding[]): Stage[] => {

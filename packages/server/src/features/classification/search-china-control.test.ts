@@ -7,6 +7,13 @@ interface Found {
   readonly data: { code: string; stateName: string; citation: string; why: string }[]
   readonly count: number
   readonly notices: { notice: string; stateName: string }[]
+  readonly licenceGoods: {
+    goods: string
+    kindName: string
+    codes: string[]
+    codeCount: number
+    citation: string
+  }[]
   readonly duties: { citation: string }[]
 }
 
@@ -65,6 +72,26 @@ describe("China's list of dual-use items", () => {
     ])
     expect(duties.map(one => one.citation)).toContain('出口管制法第十二条第三款')
     expect((await search('')).count).toBeGreaterThan(190)
+    expect((await search('')).licenceGoods).toEqual([])
     expect(await first('木头桌子')).toBeUndefined()
   })
+
+  test.each([
+    ['0102290000', '活牛', ['0102290000']],
+    ['0102.29', '活牛', ['0102290000']],
+    ['大米', '大米', []],
+    ['焦炭', '焦炭', ['2704001000']],
+    ['镀锌钢管', '钢铁产品', []],
+    ['汽车', '汽车（含成套散件）及其底盘', []],
+  ])('finds goods of the export licence catalogue by code and by word: %s', async (keyword, goods, codes) => {
+    const found = (await search(keyword)).licenceGoods.find(one => one.goods === goods)!
+    expect(found.citation).toContain('公告2025年第89号')
+    expect(found.codes).toEqual(expect.arrayContaining(codes))
+    expect(found.codeCount).toBeGreaterThanOrEqual(codes.length)
+  })
+
+  test.each(['木头桌子', '8542310000', '黄金首饰', '1C902'])(
+    'and nothing where it holds none: %s',
+    async keyword => expect((await search(keyword)).licenceGoods).toEqual([]),
+  )
 })

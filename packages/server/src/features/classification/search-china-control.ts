@@ -15,6 +15,7 @@ import { controlFacts, rulesDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { chinaDuties } from './china-duties.table.ts'
+import { findLicenceGoods } from './find-licence-goods.ts'
 import { readingOf, suggestCodes } from './classify-product.ts'
 
 type Reply = z.output<typeof call.reply>
@@ -141,6 +142,7 @@ export const searchChinaControl: Verb<typeof call> = ({ now }, { keyword, page, 
     data: found.slice((page - 1) * pageSize, page * pageSize).map(one => itemWire(one, day)),
     count: found.length,
     notices: notices.map(one => noticeWire(one, day)),
+    licenceGoods: findLicenceGoods(keyword, day),
     duties: [...chinaDuties],
     date: day,
     factsDay: rulesDay('cn'),

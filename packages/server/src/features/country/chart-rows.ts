@@ -1,9 +1,9 @@
 import type { chartRow } from '@maojian/contract/calls/country'
-import type { ChartRow } from '@maojian/domain/control/facts/control-facts'
+import type { ChartRow, Territory } from '@maojian/domain/control/facts/control-facts'
 import { citationZh } from '@maojian/domain/control/render/proof-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
 import { chartColumns, type ChartColumn } from '@maojian/domain/vocabulary/chart-column'
-import { countryNameZh } from '@maojian/domain/vocabulary/country'
+import { countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 
@@ -16,6 +16,27 @@ const marksOf = (columns: ReadonlySet<string>): Marks =>
   Object.fromEntries(
     chartColumns.map(column => [column.toLowerCase(), mark(columns.has(column))]),
   ) as unknown as Marks
+
+/** Of a place that the chart does not name, a row without marks: its parent's governs it, or an embargo does. */
+const territoryRow = ({ code, parent, citation }: Territory): ChartRow => {
+  const embargo = citation.split('; ').find(section => section.startsWith('746'))
+  return {
+    code,
+    name: countryNameEn(code),
+    columns: new Set(),
+    footnotes: [],
+    ...(embargo === undefined ? {} : { referral: embargo }),
+    treatAs: parent,
+    basis: citation,
+  }
+}
+
+/** The row of a destination: its own, or that of a territory. */
+export const rowOfPlace = (code: string): ChartRow | undefined => {
+  const { chart, territories } = controlFacts()
+  const territory = territories.get(code)
+  return chart.get(code) ?? (territory === undefined ? undefined : territoryRow(territory))
+}
 
 /** What stands in the row's place where the chart bears no marks. */
 const remarkOf = (row: ChartRow): string => {
@@ -37,6 +58,13 @@ export const chartRowOf = (row: ChartRow): ChartRowWire => ({
 })
 
 const byName = new Intl.Collator('en')
+
+/** What a keyword can find: the rows of the chart and the places that follow one of them. */
+export const placeRows = (): ChartRowWire[] =>
+  [
+    ...chartRows(),
+    ...[...controlFacts().territories.values()].map(one => chartRowOf(territoryRow(one))),
+  ].sort((a, b) => byName.compare(a.name, b.name))
 
 /** All rows, in the order of the official table: by English name. */
 export const chartRows = (): ChartRowWire[] =>

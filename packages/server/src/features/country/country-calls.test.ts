@@ -92,6 +92,55 @@ describe('country calls', () => {
     expect((hongKong.data['groups'] as unknown as Row[]).map(group => group['code'])).toContain('D:5')
   })
 
+  test.each(['克里米亚', 'Crimea', '塞瓦斯托波尔', 'UA-43', '克里米亞'])(
+    '%s is under embargo, not Ukraine (15 CFR 746.6)',
+    async countryId => {
+      const { data } = await server.get('/api/risk/ccc/detail', { countryId })
+      expect(data['row']).toMatchObject({ country: '克里米亚', countryId: 'UA-43', riskLevel: 1, ns1: '' })
+      expect((data['row'] as unknown as Row)['remark']).toContain('746.6')
+      expect(data['verdict']).toContain('禁运')
+      expect(data['verdict']).toContain('食品')
+      expect(data['sensitive']).toMatchObject({ countryId: 'UA-43', riskLevel: 1, nameCn: '克里米亚' })
+      const found = await server.post('/api/risk/country/search', { keyword: countryId })
+      expect((found.data['ccc'] as unknown as Row[]).map(row => row['countryId'])).toEqual(['UA-43'])
+      const detail = await server.post('/api/risk/sensitiveCountry/detail', { countryId })
+      expect(detail.data).toMatchObject({ name: 'Crimea', riskLevel: 1 })
+    },
+  )
+
+  test.each(['顿涅茨克', '卢甘斯克'])('%s is a destination of its own', async countryId => {
+    const { data } = await server.get('/api/risk/ccc/detail', { countryId })
+    expect(data['row']).toMatchObject({ country: countryId, riskLevel: 1 })
+  })
+
+  test('Ukraine itself names the regions that are under embargo', async () => {
+    const { data } = await server.get('/api/risk/ccc/detail', { countryId: '乌克兰' })
+    expect(data['row']).toMatchObject({ countryId: 'UA', riskLevel: 0 })
+    expect(data['verdict']).toContain('克里米亚')
+    expect(data['verdict']).toContain('746.6')
+  })
+
+  test.each([
+    ['格陵兰', 'GL', '丹麦'],
+    ['法罗群岛', 'FO', '丹麦'],
+    ['直布罗陀', 'GI', '英国'],
+    ['百慕大', 'BM', '英国'],
+  ])('%s is treated as the country it belongs to (15 CFR 738.3(b))', async (name, countryId, parent) => {
+    const { data } = await server.get('/api/risk/ccc/detail', { countryId: name })
+    expect(data['row']).toMatchObject({ country: name, countryId })
+    expect(data['verdict']).toContain(`按${parent}办理`)
+    expect(data['verdict']).toContain('738.3(b)')
+    expect((data['groups'] as unknown as Row[]).map(group => group['code'])).toContain('A:1')
+    const found = await server.post('/api/risk/country/search', { keyword: name })
+    expect(found.data).toMatchObject({ ccc: [{ countryId }], groupA: [{ countryId, a1: '1' }] })
+  })
+
+  test('a region that others hold in part is refused with what law says of it', async () => {
+    const refused = await server.get('/api/risk/ccc/detail', { countryId: '赫尔松' })
+    expect(refused.code).toBe(404)
+    expect(refused.message).toContain('2022/263')
+  })
+
   test('S2-280 the country options are id and Chinese name', async () => {
     const { data } = await server.get('/api/dic/country')
     expect(data as unknown as Row[]).toContainEqual(expect.objectContaining({ id: 'DE', nameCn: '德国' }))

@@ -1,7 +1,7 @@
 import type { sensitiveRow } from '@maojian/contract/calls/country'
 import { sensitiveBasisZh } from '@maojian/domain/control/render/sensitive-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
-import { countryNameZh, getCountry } from '@maojian/domain/vocabulary/country'
+import { countryNameEn, countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 
@@ -17,7 +17,7 @@ export const sensitiveRowOf = (code: string): SensitiveRowWire => {
   return {
     countryId: code,
     nameCn: countryNameZh(code),
-    name: controlFacts().chart.get(code)?.name ?? getCountry(code)?.nameEn ?? code,
+    name: controlFacts().chart.get(code)?.name ?? countryNameEn(code),
     riskLevel: level,
     description: rows.map(one => `${one.text}（${one.citation}）`).join('；'),
     bases: rows,

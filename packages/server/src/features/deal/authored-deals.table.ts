@@ -421,7 +421,6 @@ export const authoredDeals: readonly AuthoredDeal[] = [
     change: { endUse: { ...all(0), 101: 2 } },
     verdict: 'orange',
     warnings: ['endUse 2 101', 'item 2 办公桌'],
-    open: ['item'],
   },
   {
     what: 'an end use half answered',

@@ -1,31 +1,21 @@
-import { openIndex } from '@maojian/screening'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/testing.ts'
 import { startTestServer, type TestServer } from '../../http/testing.ts'
 import { authoredDeals, clearDeal, unreadable } from './authored-deals.table.ts'
 import { openScreener } from '../screening/entry.ts'
-import { dealListBytes, dealLists } from './deal-lists.fixture.ts'
+import { dealLists } from './deal-lists.fixture.ts'
 import { assess, dealSources } from './check-deal.ts'
 import { FieldFault, readFields } from '../../http/field-fault.ts'
 import { noted } from '@maojian/domain/risk/warning'
 import { checkDeal as call } from '@maojian/contract/calls/deal'
+import { changed, check, indexOf } from './testing-deals.ts'
 import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { judgeInTurn } from './judge-in-turn.ts'
 import { screenInTurn } from './screen-in-turn.ts'
 
-const indexOf = (starter: readonly string[], publishedOn?: string) =>
-  openIndex(dealListBytes(starter, publishedOn))
 const index = indexOf([])
-const check = (deal: object, on = index) => {
-  const lists = openScreener(on)
-  const read = readDeal(readFields(call.request, deal as Readonly<Record<string, unknown>>), '2026-11-20')
-  return assess(lists, read, { sources: dealSources(lists, read.date), ownership: noted() })
-}
-
-/** A field of the change that is undefined is left out, as JSON leaves it out. */
-const changed = (change: object): object => JSON.parse(JSON.stringify({ ...clearDeal, ...change })) as object
 
 describe('a deal in one call', () => {
   test.each(authoredDeals)('$what', ({ change, verdict, warnings, open = [] }) => {
@@ -78,6 +68,7 @@ describe('a deal in one call', () => {
         why: expect.stringContaining('6C001'),
         citation: expect.stringContaining('公告2025年第10号'),
       },
+      { level: 2, why: expect.stringContaining('铋及铋制品') },
     ])
   })
 

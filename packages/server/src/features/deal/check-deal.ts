@@ -27,20 +27,25 @@ import { readDeal } from './read-deal.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { screenDeal } from './screen-deal-subject.ts'
 import { screenInTurn } from './screen-in-turn.ts'
+import { toldOnce } from './told-once.ts'
 
 type Reply = z.output<typeof call.reply>
 
 /** As many as a person can look through; whatever a name says word for word counts, however far behind. */
 const mostShown = 10
 
+/** How the table of ordinary goods tells food and what grows on land. */
+const food = /^(?:食品|HS第(?:1至5|6至14|15至24)章)/u
+
 const suggestionOf = (name: string): ItemSuggestion => {
-  const { candidates, usual, reviewFirst } = suggestCodes(name, classificationLimits.candidates)
+  const { candidates, usual, why, reviewFirst } = suggestCodes(name, classificationLimits.candidates)
   return {
     candidates: candidates
       .slice(0, mostShown)
       .filter(one => one.list === 'eccn')
       .map(one => one.code),
     ear99: usual === 'EAR99',
+    isFood: usual === 'EAR99' && candidates.length === 0 && food.test(why),
     reviewFirst,
     named: candidates
       .filter(({ namedWhy }) => namedWhy !== '')
@@ -139,6 +144,12 @@ export const assess = (lists: Screener, deal: Deal, { sources, ownership }: Stoo
   }
 }
 
+/** What a caller is told of a deal: the same said once, with its rows. */
+export const answerDeal = (lists: Screener, deal: Deal, stood: Stood): Reply => {
+  const reply = assess(lists, deal, stood)
+  return { ...reply, warnings: toldOnce(reply.warnings) }
+}
+
 export const checkDeal: Verb<typeof call> = async (context, input) => {
   const { user, db, now } = context
   const kept = user ? await decisionsOf(db, user, now) : []
@@ -149,7 +160,7 @@ export const checkDeal: Verb<typeof call> = async (context, input) => {
   await screenInTurn(sources, deal)
   await judgeInTurn(sources, deal)
   const ownership = await dealOwnership(context, deal, held)
-  const reply = assess(lists, deal, { sources, ownership })
+  const reply = answerDeal(lists, deal, { sources, ownership })
   const graph = keptOwnership(context, ownership)
   await keepScreening(context, {
     kind: 'deal',

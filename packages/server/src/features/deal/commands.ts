@@ -6,7 +6,7 @@ import { readPublished } from '../../engine/read-published.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { openScreener } from '../screening/entry.ts'
 import { publishedOwners } from '../enterprise/entry.ts'
-import { assess, dealSources } from './check-deal.ts'
+import { answerDeal, dealSources } from './check-deal.ts'
 import { dealOwners, dealOwnership } from './deal-ownership.ts'
 import { readDeal } from './read-deal.ts'
 
@@ -27,7 +27,7 @@ export const dealCommands: readonly Command[] = [
         const lists = openScreener(index, { graph: owners.graph.current() })
         const held = await dealOwners(owners, deal)
         const ownership = await dealOwnership(owners, deal, held)
-        return assess(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
+        return answerDeal(lists, deal, { sources: dealSources(lists, deal.date, held), ownership })
       }
     },
   }),

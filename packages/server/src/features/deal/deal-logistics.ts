@@ -52,9 +52,13 @@ const beginningTold = (kind: PlaceKind, name: string): Told[] => {
 const isState = (one: Told, all: readonly Told[]): boolean =>
   one.said[0] === 'GE' && all.some(other => other.within.has('US'))
 
-const transitTold = ({ code, name }: LogisticsRow, at: string): Told[] => {
-  if (code === undefined && name === undefined) throw new FieldFault(`${at}.name`, '请填写途经国家')
-  return Object.entries(defined({ code, name })).map(([field, text]) =>
+const countryTold = ({ country }: LogisticsRow, at: string): Told[] =>
+  country === undefined ? [] : [inCountry(placeAt(`${at}.country`)(country))]
+
+const transitTold = ({ code, name, country }: LogisticsRow, at: string): Told[] => {
+  if (code === undefined && name === undefined && country === undefined)
+    throw new FieldFault(`${at}.name`, '请填写途经国家')
+  return Object.entries(defined({ code, name, country })).map(([field, text]) =>
     inCountry(placeAt(`${at}.${field}`)(text)),
   )
 }
@@ -66,7 +70,7 @@ const toldOf = (row: LogisticsRow, at: string): Told[] => {
   const coded = code === undefined ? [] : codeTold(kind, code, `${at}.code`)
   const named = name === undefined ? [] : nameTold(kind, name)
   const begun = name === undefined || coded.length === 0 || named.length > 0 ? [] : beginningTold(kind, name)
-  const told = [...coded, ...named, ...begun]
+  const told = [...coded, ...named, ...begun, ...countryTold(row, at)]
   return told.filter(one => !isState(one, told))
 }
 
@@ -94,6 +98,14 @@ const refuseForeignCodes = (row: LogisticsRow, at: string): void => {
 }
 
 const places: ReadonlySet<LogisticsKind> = new Set(['port', 'airport', 'transitCountry'])
+
+const refuseCountry = ({ kind, country }: LogisticsRow, at: string): void => {
+  if (country !== undefined && !places.has(kind))
+    throw new FieldFault(
+      `${at}.country`,
+      `${logisticsKinds[kind]}不填国家：只有港口、机场和途经国家可填；船旗、承运人所在国请填入交易方`,
+    )
+}
 
 /** Codes shorter than this are nobody's. */
 const shortestCode = 4
@@ -124,9 +136,10 @@ export const ownCodes = ({ kind, imo, tail, code }: LogisticsRow): Partial<Recor
 export const readLogistics = (row: LogisticsRow, index: number): DealLogistics => {
   const at = `logistics[${String(index)}]`
   const { kind, name } = row
-  if ([name, row.imo, row.tail, row.code].every(text => text === undefined))
+  if ([name, row.imo, row.tail, row.code, row.country].every(text => text === undefined))
     throw new FieldFault(at, '请至少填写名称或编码')
   refuseForeignCodes(row, at)
+  refuseCountry(row, at)
   refuseShortCode(row, at)
   const countries = toldTogether(toldOf(row, at))
   if (kind === 'transitCountry') return { kind, name: countries.map(countryNameZh).join('、'), countries }

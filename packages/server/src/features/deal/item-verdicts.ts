@@ -1,3 +1,4 @@
+import { isOfTradeLaw } from '@maojian/domain/control/china/licence-goods'
 import { determine } from '@maojian/domain/control/determine'
 import { policiesZh } from '@maojian/domain/control/render/policy-zh'
 import { citationZh, outcomesZh, stepZh, verdictZh } from '@maojian/domain/control/render/proof-zh'
@@ -84,7 +85,9 @@ const toldSteps = ({ outcome, proof }: Pick<Verdict, 'outcome' | 'proof'>): read
   const own = proof.filter(step => step.stage !== 'conclusion')
   if (outcome === 'no_licence_required') return own.filter(step => step.conclusion === 'review')
   return own.filter(
-    step => step.conclusion === 'prohibited' || (aboutPeople.has(step.stage) && decides(step)),
+    step =>
+      step.conclusion === 'prohibited' ||
+      (decides(step) && (aboutPeople.has(step.stage) || isOfTradeLaw(step))),
   )
 }
 
@@ -120,16 +123,22 @@ const reviewZh = ({ requirements }: Judged): string => {
   return policies.length === 0 ? '' : `；审查政策：${policies.map(one => policiesZh[one]).join('、')}`
 }
 
+/** The law that asks for a licence: that of foreign trade alone for goods of its catalogue. */
+const lawOf = ({ outcome, requirements }: Judged) =>
+  outcome === 'licence_required' && requirements.every(isOfTradeLaw)
+    ? { name: '中国对外贸易管理', source: '出口许可证管理货物目录' }
+    : { name: '中国出口管制', source: '两用物项出口管制清单与管制公告' }
+
 const chinese = ({ china }: Determination, item: DealItem): ItemVerdict => ({
   law: 'cn',
   riskLevel: chineseRisk(china, item),
   kind: kindOf[china.outcome],
   why: [
-    `中国出口管制：${outcomesZh[china.outcome]}${reviewZh(china)}`,
+    `${lawOf(china).name}：${outcomesZh[china.outcome]}${reviewZh(china)}`,
     ...new Set(toldSteps(china).map(stepZh)),
   ].join('；'),
   citation: citationsOf(china),
-  source: '两用物项出口管制清单与管制公告',
+  source: lawOf(china).source,
   questions: blocking(china),
   notes: china.proof.filter(({ rule }) => rule === 'cn-notice-suspended').map(stepZh),
 })

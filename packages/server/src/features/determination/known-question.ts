@@ -4,7 +4,8 @@ import { isKnownAnswer } from '@maojian/domain/control/known-answer'
 import type { Answer } from '@maojian/domain/control/rule/question'
 import type { EccnCode } from '@maojian/domain/control/code/parse-eccn'
 import { factsSpan } from '@maojian/domain/control/facts/covered-days'
-import { contestedRegion, countryNameZh, findDestination } from '@maojian/domain/vocabulary/country'
+import { findDestination } from '@maojian/domain/vocabulary/country'
+import { noDestinationZh } from '@maojian/domain/vocabulary/no-destination'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { FieldFault } from '../../http/field-fault.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
@@ -29,19 +30,10 @@ export const needCnCode = (text: string, field = 'cnCode'): string => {
   throw new FieldFault(field, wrongCnCodeZh(text))
 }
 
-const noDestination = (text: string): string => {
-  const region = contestedRegion(text)
-  if (region === undefined) return `没有“${text}”这个国家或地区，请用两位国家代码或常用名称`
-  const state = countryNameZh(region.state)
-  const named = text === region.nameZh ? `“${text}”` : `“${text}”（${region.nameZh}）`
-  if (region.lawZh !== '') return `${named}为${state}的州，部分由他方控制：${region.lawZh}`
-  return `${named}为${state}境内由他方控制的地区，管制表只及于国家：请填写${state}，并另行核对当地控制方和制裁措施`
-}
-
 export const needDestination = (text: string, field = 'destination'): string => {
   const code = findDestination(text)
   if (code !== undefined) return code
-  throw new FieldFault(field, noDestination(text))
+  throw new FieldFault(field, noDestinationZh(text))
 }
 
 /** Answers to questions that no determination asks would be passed over, and whoever gave them would think they count. */

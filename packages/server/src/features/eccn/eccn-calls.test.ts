@@ -58,6 +58,68 @@ describe('ECCN calls', () => {
     expect((await search({ key: '3A001', mode: 'NAME' })).codes[0]).toBe('3A001')
   })
 
+  test.each([
+    ['加密', '5A002'],
+    ['密码', '5A002'],
+    ['光刻机', '3B001'],
+    ['光刻', '3B001'],
+    ['热像仪', '6A003'],
+    ['红外', '6A002'],
+    ['激光雷达', '6A008'],
+    ['碳纤维', '1C210'],
+    ['病毒', '1C351'],
+    ['埃博拉', '1C351'],
+    ['反应釜', '2B350'],
+    ['手铐', '0A982'],
+    ['服务器', '4A003'],
+    ['GPU', '3A090'],
+    ['FPGA', '3A001'],
+    ['示波器', '3A992'],
+    ['声呐', '6A001'],
+    ['芯片', '3A090'],
+    ['重水', '1C298'],
+    ['铣床', '2B001'],
+    ['电池', '3A001'],
+    ['瞄准镜', '0A504'],
+    ['单片微波', '3A001'],
+    ['氟化氢', '1C350'],
+    ['chlorine trifluoride', '1C111'],
+    ['encryption', '5A002'],
+    ['thermal imaging', '6A003'],
+  ])('an ordinary word finds the entry of its products: %s', async (key, entry) => {
+    const { codes, data } = await search({ key, mode: 'NAME', pageSize: '20' })
+    expect(data['mode']).toBe('NAME')
+    expect(codes.map(code => code.slice(0, 5))).toContain(entry)
+  })
+
+  test('a paragraph is found by its own words, and stands below its entry', async () => {
+    const { codes } = await search({ key: '单片微波集成电路放大器', mode: 'NAME' })
+    expect(codes.slice(0, 2)).toEqual(['3A001', '3A001.b.2'])
+  })
+
+  test.each(['A001', 'a 001', '001'])('a part of a code finds the entries that hold it: %s', async key => {
+    const { codes, data } = await search({ key, mode: 'CODE', pageSize: '100' })
+    expect(data['mode']).toBe('CODE')
+    expect(codes).toContain('3A001')
+    expect(codes.every(code => code.includes('001'))).toBe(true)
+  })
+
+  test.each(['NS', '国家安全'])(
+    'a reason of control lists its entries, and no word that holds its letters: %s',
+    async key => {
+      const { items } = await search({ key, mode: 'NAME', pageSize: '200' })
+      expect(items.length).toBeGreaterThan(100)
+      expect(items.every(item => (item as unknown as { reasons: string[] }).reasons.includes('NS'))).toBe(
+        true,
+      )
+    },
+  )
+
+  test('the suggest box knows the same words', async () => {
+    const { data } = await server.get('/api/risk/ccl/suggest', { keyword: '热像仪' })
+    expect((data as unknown as Row[]).map(row => row.eccn)).toContain('6A003')
+  })
+
   test('S1-160 S1-161 S1-166 filters narrow, and what is not available is nought', async () => {
     const all = await search({ key: '3A', mode: 'CODE' })
     expect(all.data['categoryList']).toEqual(['3'])

@@ -2,6 +2,7 @@ import type { cclItem, SearchMode, searchEccns as call } from '@maojian/contract
 import { controlTexts } from '@maojian/contract/limits'
 import { categoryTable, productGroupTable } from '@maojian/domain/control/code/category.table'
 import { compareParagraphs, isUnder } from '@maojian/domain/control/code/paragraph'
+import { parseEccn } from '@maojian/domain/control/code/parse-eccn'
 import { findCodes, parseCodeQuery } from '@maojian/domain/control/code/search-code'
 import type * as z from 'zod'
 import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
@@ -9,8 +10,8 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { officialText, type OfficialText } from '../regulation/entry.ts'
 import { categoryNamed, ear99Item, groupNamed, itemOf, type Coded } from './item-words.ts'
+import { codesOf, searchNames } from './search-names.ts'
 import { searchText } from './search-text.ts'
-import { searchTitles } from './search-titles.ts'
 
 type Item = z.output<typeof cclItem>
 type Input = z.output<typeof call.request>
@@ -47,15 +48,36 @@ const byCode = (text: string): Found => {
   }
 }
 
+const rowOf = (eccn: string): Item => {
+  const { code, paragraph } = parseEccn(eccn)!
+  return itemOf(controlFacts().eccns.get(code)!, paragraph)
+}
+
+/** Letter and figures, or three figures: what stands in codes behind their first figure (A001, 001). */
+const partOfCode = /^(?:[A-E]\d{2,3}|\d{3})$/u
+
+const byPart = (text: string): Item[] => {
+  const asked = text.normalize('NFKC').toUpperCase().replaceAll(/\s/gu, '')
+  if (!partOfCode.test(asked)) return []
+  return [...controlFacts().eccns.values()]
+    .filter(({ code }) => code.slice(1).includes(asked))
+    .map(one => itemOf(one))
+}
+
 /** The mode says what to try first; a name in the code box, or a whole code in the name box, is still found. */
 const find = (text: string, mode: SearchMode | undefined, official: OfficialText): Found => {
   if (text === '')
     return { mode: mode ?? 'CODE', rows: [...controlFacts().eccns.values()].map(one => itemOf(one)) }
   const names = (): Found => {
-    // Titles first: what is about the thing stands before what only mentions it.
-    const found = new Set([...searchTitles(text), ...searchText(official, text)])
-    return { mode: 'NAME', rows: [...found].map(one => itemOf(one)) }
+    // Our words first: what is about the thing stands before what only mentions it.
+    const found = new Set([
+      ...searchNames(text).flatMap(codesOf),
+      ...searchText(official, text).map(one => one.code),
+    ])
+    return { mode: 'NAME', rows: [...found].map(rowOf) }
   }
+  const parts = byPart(text)
+  if (parts.length > 0) return { mode: 'CODE', rows: parts }
   const isCode = parseCodeQuery(text) !== undefined
   if (!isCode) return names()
   const first = mode === 'NAME' ? names() : undefined

@@ -1,7 +1,7 @@
 import type { Eccn } from '@maojian/domain/control/facts/control-facts'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { OfficialText } from '../regulation/entry.ts'
-import { foldTitle, searchWords } from './search-titles.ts'
+import { foldTitle, holds, searchWords } from './search-titles.ts'
 
 /** Folded text by entry, made once for each edition. */
 const folded = new WeakMap<OfficialText, ReadonlyMap<string, string>>()
@@ -32,6 +32,6 @@ export const searchText = (text: OfficialText, asked: string): Eccn[] => {
   if (words.length === 0) return []
   const { eccns } = controlFacts()
   return [...foldedText(text)]
-    .filter(([, content]) => words.every(word => content.includes(word)))
+    .filter(([, content]) => words.every(word => holds(content, word)))
     .flatMap(([code]) => eccns.get(code) ?? [])
 }

@@ -31,11 +31,23 @@ const pieces = (word: string): string[] =>
     ? [word]
     : Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2))
 
-const has = (title: Title, word: string): boolean => title.zh.includes(word) || title.en.includes(word)
+const wordStart = /[\p{Script=Latin}\p{N}]/u
+
+/** Where a text has a word: letters only where a word of the text begins (NS is no piece of LENS), Chinese anywhere. */
+export const placeOf = (text: string, word: string): number => {
+  if (!wordStart.test(word[0] ?? '')) return text.indexOf(word)
+  let at = text.indexOf(word)
+  while (at > 0 && wordStart.test(text[at - 1]!)) at = text.indexOf(word, at + 1)
+  return at
+}
+
+export const holds = (text: string, word: string): boolean => placeOf(text, word) >= 0
+
+const has = (title: Title, word: string): boolean => holds(title.zh, word) || holds(title.en, word)
 
 /** Where the title names the thing first, it is about it. */
 const place = (title: Title, word: string): number => {
-  const at = [title.zh.indexOf(word), title.en.indexOf(word)].filter(position => position >= 0)
+  const at = [placeOf(title.zh, word), placeOf(title.en, word)].filter(position => position >= 0)
   return at.length === 0 ? 1000 : Math.min(...at)
 }
 
@@ -44,7 +56,7 @@ interface Scored {
   readonly score: number
 }
 
-const best = (scored: readonly Scored[]): Eccn[] =>
+export const best = (scored: readonly Scored[]): Eccn[] =>
   [...scored]
     .sort((a, b) => b.score - a.score || (a.entry.code < b.entry.code ? -1 : 1))
     .map(({ entry }) => entry)

@@ -9,7 +9,7 @@ import { findCodes, parseCodeQuery } from '@maojian/domain/control/code/search-c
 import { controlFacts, controlFactsDay } from '../../facts/control-facts.ts'
 import type { Verb } from '../../http/route.ts'
 import { categoryNamed, groupNamed, nameOf, reasonNamed } from './item-words.ts'
-import { searchTitles } from './search-titles.ts'
+import { searchNames } from './search-names.ts'
 
 const most = 20
 
@@ -17,7 +17,7 @@ export const suggestCcl: Verb<typeof call> = (_context, { keyword }) => {
   if (keyword === '') return []
   const codes =
     parseCodeQuery(keyword) === undefined
-      ? searchTitles(keyword).map(entry => entry.code)
+      ? searchNames(keyword).map(({ entry }) => entry.code)
       : findCodes(keyword, [...controlFacts().eccns.keys()])
   return codes.slice(0, most).map(eccn => ({ eccn, name: nameOf(eccn) }))
 }

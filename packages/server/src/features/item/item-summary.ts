@@ -1,6 +1,8 @@
 import type { nextItemPage } from '@maojian/contract/calls/item-flow'
 import type { FlowState } from '@maojian/domain/item-flow/flow-state'
 import { dealOf, itemOf, outsideEar } from '@maojian/domain/item-flow/item-of-flow'
+import { wordTable } from '@maojian/domain/risk/item-risk'
+import type { RiskFindings } from '@maojian/domain/risk/warning'
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
@@ -74,26 +76,42 @@ const withoutEntry = (state: FlowState): string => {
   return '尚未归类：没有 ECCN 不能判定，项目中列为待确认。'
 }
 
+/** What the name says against the declared codes: no licence, and not to be overlooked. */
+const ofWordTable = ({ warnings }: Pick<RiskFindings, 'warnings'>) =>
+  warnings.filter(one => one.source === wordTable)
+
+const doubtsZh = (found: Pick<RiskFindings, 'warnings'>): string =>
+  ofWordTable(found).length === 0 ? '' : '但名称与所报编码须先核对，核对前不能按此结论放行，见“风险提示”。'
+
 /** The gravest answer first, and what stands beside it. */
-export const conclusionOf = (state: FlowState, judged: readonly JudgedPlace[]): string => {
+export const conclusionOf = (
+  state: FlowState,
+  judged: readonly JudgedPlace[],
+  found: Pick<RiskFindings, 'warnings'>,
+): string => {
   const [worst] = judged.toSorted(graver)
-  if (worst === undefined) return withoutEntry(state)
+  if (worst === undefined) return `${withoutEntry(state)}${doubtsZh(found)}`
   const same = judged.filter(one => one.reply.outcome === worst.reply.outcome)
   const where = same.map(one => countryNameZh(one.country)).join('、')
   const china = judged.some(one => one.reply.china.outcome !== 'no_licence_required')
   const open = unanswered(dealOf(state).endUse)
   const assumed = open === 0 ? '' : `最终用途有 ${String(open)} 题未答，按无疑点处理，答完后结论可能更严。`
-  return `${worst.reply.outcomeName}（${where}）。${china ? '中国出口管制另有要求或待确认事项，见下。' : '未发现中国出口管制的许可要求。'}${assumed}`
+  return `${worst.reply.outcomeName}（${where}）。${china ? '中国出口管制另有要求或待确认事项，见下。' : '未发现中国出口管制的许可要求。'}${assumed}${doubtsZh(found)}`
 }
 
 const licensed: ReadonlySet<string> = new Set(['licence_required', 'exception_may_apply'])
 
 /** Papers to keep beside the order (15 CFR 762: five years). */
-export const documentsFor = (state: FlowState, judged: readonly JudgedPlace[]): string[] => {
+export const documentsFor = (
+  state: FlowState,
+  judged: readonly JudgedPlace[],
+  found: Pick<RiskFindings, 'warnings'>,
+): string[] => {
   const needsLicence = judged.some(one => licensed.has(one.reply.outcome))
   const needsChina = judged.some(one => one.reply.china.outcome !== 'no_licence_required')
   return [
     '归类依据：产品规格书、参数与条目的逐项比对、核对人和日期',
+    ...(ofWordTable(found).length > 0 ? ['名称所指条目的逐项排除记录：参数比对、核对人和日期'] : []),
     '最终用户和最终用途说明',
     ...(state.path.includes('014') ? ['不受该条例管辖的依据：原产地证明、成分与技术来源说明'] : []),
     ...(state.path.includes('009') ? ['美国成分比例的计算表（15 CFR 734 补编 2）'] : []),

@@ -9,6 +9,7 @@ import {
   type PageAnswers,
 } from '@maojian/domain/item-flow/flow-state'
 import { dealOf, itemOf, searchPages } from '@maojian/domain/item-flow/item-of-flow'
+import { byGravity, nothingFound } from '@maojian/domain/risk/warning'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { itemPages } from '@maojian/domain/vocabulary/item-page.table'
 import type * as z from 'zod'
@@ -16,6 +17,7 @@ import { subjectRisk, type MarkSources } from '../deal/entry.ts'
 import type { FileWire } from '../file/entry.ts'
 import { answeredExceptions, exceptionsOf } from './item-exceptions.ts'
 import type { JudgedPlace } from './item-judgement.ts'
+import { itemFindings, levelOf, reasonOf } from './item-findings.ts'
 import { conclusionOf, documentsFor, summaryOf } from './item-summary.ts'
 
 export type PageWire = z.output<typeof nextItemPage.reply>
@@ -32,7 +34,7 @@ export interface PageView {
   readonly places: readonly JudgedPlace[]
   readonly files: ReadonlyMap<string, FileWire>
   readonly sources: MarkSources | undefined
-  readonly finished?: { readonly itemId: string; readonly riskLevel: 0 | 1 | 2 }
+  readonly finished?: { readonly itemId: string; readonly riskLevel: 0 | 1 | 2; readonly reason: string }
 }
 
 const counted: ReadonlySet<string> = new Set(['yesNo', 'yesNoUnclear', 'tick'])
@@ -121,6 +123,7 @@ export const pageWire = (view: PageView): PageWire => {
   const list = questions.map(one => questionWire(view, one))
   const item = itemOf(state)
   const isLast = state.at === '015'
+  const found = isLast ? itemFindings(state, view.sources) : nothingFound
   return {
     id: view.id,
     projectId: view.projectId,
@@ -139,16 +142,23 @@ export const pageWire = (view: PageView): PageWire => {
     questionGroup: { title, questionList: list },
     questionList: list,
     exceptionList: state.at === '018' || isLast ? answeredExceptions(state, exceptionsOf(places)) : [],
-    conclusion: isLast ? conclusionOf(state, places) : '',
+    conclusion: isLast ? conclusionOf(state, places, found) : '',
     addedItem: isLast ? summaryOf(state) : [],
     extra: {
       finished: view.finished ? 1 : 0,
       itemId: view.finished?.itemId ?? '',
-      riskLevel: view.finished?.riskLevel ?? 0,
+      riskLevel: view.finished?.riskLevel ?? levelOf(found),
+      reason: view.finished?.reason ?? reasonOf(found),
       countryList: countryRows(view),
       userList: userRows(view),
       suggestionList: suggestions(view),
-      documents: isLast ? documentsFor(state, places) : [],
+      warningList: byGravity(found.warnings).map(({ level, why, source, citation }) => ({
+        level,
+        why,
+        source,
+        citation,
+      })),
+      documents: isLast ? documentsFor(state, places, found) : [],
     },
   }
 }

@@ -78,16 +78,17 @@ const itemOf = (item: NonNullable<DealWire['items']>[number]): ProjectContent['i
 const logisticsOf = (
   row: NonNullable<DealWire['logistics']>[number],
 ): ProjectContent['logistics'][number] => {
-  const { kind, name = '' } = row
+  const { kind, name = '', country = '' } = row
   const { imo = '', tail = '', code = '' } = ownCodes(row)
   const isCountry = kind === 'transitCountry'
   const [countryId = '', other = ''] = isCountry
-    ? [...new Set([name, code].filter(text => text !== '').map(placeOf))]
+    ? [...new Set([name, code, country].filter(text => text !== '').map(placeOf))]
     : []
   return {
     id: '',
     type: logisticsTypes[kind],
-    name: isCountry ? countryNameZh(countryId) : name,
+    // A place has no country of its own here: its name tells it.
+    name: isCountry ? countryNameZh(countryId) : [name, country].filter(text => text !== '').join(', '),
     imo,
     tail,
     // A second country is one that contradicts the first.

@@ -73,7 +73,7 @@ interface Finishing {
 export const finishItem = async (
   context: Context,
   { projectId, itemId, state }: Finishing,
-): Promise<{ readonly itemId: string; readonly riskLevel: 0 | 1 | 2 }> => {
+): Promise<{ readonly itemId: string; readonly riskLevel: 0 | 1 | 2; readonly reason: string }> => {
   const { db, now } = context
   const user = needUser(context)
   // Held first: of two who finish items at once the second sees what the first has added.
@@ -101,8 +101,6 @@ export const finishItem = async (
   const version = known ? await setRow(db, itemId, fields) : 1
   const id = known ? itemId : await addRow(db, { projectId, section: 'item', content: fields })
   const after = await readContent(db, await findProject(db, user, projectId))
-  return {
-    itemId: id,
-    riskLevel: itemWire(await judgeOf(context), { ...fields, id, version }, after).riskLevel,
-  }
+  const { riskLevel, reason } = itemWire(await judgeOf(context), { ...fields, id, version }, after)
+  return { itemId: id, riskLevel, reason }
 }

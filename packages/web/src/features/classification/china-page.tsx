@@ -73,6 +73,43 @@ const Notices = ({ notices }: Pick<Found, 'notices'>) =>
     </section>
   )
 
+type LicenceGoods = Found['licenceGoods'][number]
+
+const codesOf = ({ codes, codeCount }: LicenceGoods): string =>
+  `${codes.join('、')}${codeCount > codes.length ? `…共 ${String(codeCount)} 个，请按税号查询` : ''}`
+
+const GoodsRow = ({ one }: { one: LicenceGoods }) => (
+  <li className={styles.item}>
+    <div className={styles.head}>
+      <RiskTag tone="amber">{one.kind === 'licence' ? '出口许可证' : '配额与许可证'}</RiskTag>
+      <strong>{one.goods}</strong>
+    </div>
+    <p className={styles.note}>
+      {one.quotaTo === ''
+        ? `须${one.kindName}`
+        : `发往${one.quotaTo}的，须${one.kindName}；发往其他目的地的，须申领出口许可证`}
+      {one.condition !== '' && `（${one.condition}的）`}
+    </p>
+    <p className={styles.note}>海关编码 {codesOf(one)}</p>
+    <p className={styles.note}>
+      {one.citation}；对外贸易法第二十一条，{one.from} 至 {one.to}
+    </p>
+  </li>
+)
+
+/** Quota and licence goods: another duty than that of the dual-use list. */
+const Goods = ({ licenceGoods }: Pick<Found, 'licenceGoods'>) =>
+  licenceGoods.length > 0 && (
+    <section className="card" aria-label="出口许可证管理货物">
+      <h2>出口许可证管理货物目录</h2>
+      <ul className={styles.items}>
+        {licenceGoods.map(one => (
+          <GoodsRow key={one.goods} one={one} />
+        ))}
+      </ul>
+    </section>
+  )
+
 const Duties = ({ duties }: Pick<Found, 'duties'>) => (
   <section className="card" aria-label="出口人的义务">
     <h2>许可证义务与兜底条款</h2>
@@ -130,6 +167,7 @@ const Results = ({ keyword, ...paging }: ResultsProps) => {
   return (
     <>
       <Notices notices={found.data.notices} />
+      <Goods licenceGoods={found.data.licenceGoods} />
       <Items found={found.data} {...paging} />
       <Duties duties={found.data.duties} />
     </>

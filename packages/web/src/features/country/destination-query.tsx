@@ -1,6 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { listChart, searchCountries } from '@maojian/contract/calls/country'
 import { emptyTexts } from '@maojian/contract/limits'
+import { contestedRegion } from '@maojian/domain/vocabulary/country'
+import { noDestinationZh } from '@maojian/domain/vocabulary/no-destination'
 import { Form, Input, Tabs } from 'antd'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
@@ -27,7 +29,10 @@ const letters: readonly GroupLetter[] = ['A', 'B', 'D', 'E']
 const None = ({ searched }: { searched: string }) => (
   <section className="card">
     <EmptyState title={emptyTexts.noRelevant}>
-      没有查到“{searched}”。请用中文名、英文名或两位国家代码再试；表中没有的目的地不能视为无管制。
+      {contestedRegion(searched) === undefined
+        ? `没有查到“${searched}”。请用中文名、英文名或两位国家代码再试`
+        : noDestinationZh(searched)}
+      ；表中没有的目的地不能视为无管制。
     </EmptyState>
   </section>
 )

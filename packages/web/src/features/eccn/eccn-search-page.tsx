@@ -62,16 +62,22 @@ const None = ({ search, onChange }: Omit<ResultsProps, 'answer'>) => {
   )
   return (
     <section className={`card ${styles.section}`}>
-      {search.val === '' || filtered ? (
+      {(search.val === '' || filtered) && (
         <EmptyState title={emptyTexts.noRelevant} actions={clear}>
           当前筛选条件之下没有清单条目；这不说明物项属于 EAR99。
         </EmptyState>
-      ) : (
-        <NameCandidates name={search.val} acts={clear} />
       )}
+      {search.val !== '' && <NameCandidates name={search.val} beside={filtered} />}
     </section>
   )
 }
+
+/** The words of a list are not those of trade: what the name suggests stands below what holds it. */
+const BesideList = ({ name }: { name: string }) => (
+  <section className={`card ${styles.section} ${styles.beside}`}>
+    <NameCandidates name={name} beside />
+  </section>
+)
 
 const Results = ({ search, answer, onChange, onRefresh }: ResultsProps & { onRefresh: () => void }) => {
   const { send } = useClient()
@@ -105,6 +111,7 @@ const Results = ({ search, answer, onChange, onRefresh }: ResultsProps & { onRef
           <p className={styles.note}>数据截至 {answer.asOf}；EAR99 与空编码没有条目可打开。</p>
         </section>
       )}
+      {answer.count > 0 && answer.mode === 'NAME' && search.val !== '' && <BesideList name={search.val} />}
     </>
   )
 }

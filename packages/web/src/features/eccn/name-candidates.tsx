@@ -1,7 +1,6 @@
 import { classifyProduct } from '@maojian/contract/calls/classification'
 import { classificationLimits, emptyTexts } from '@maojian/contract/limits'
 import { pages } from '@maojian/contract/pages'
-import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -43,46 +42,42 @@ const Ear99Link = () => (
   <ButtonLink to={pageAddress('licenceDetermination', { eccn: 'EAR99' })}>下一步：按 EAR99 判定</ButtonLink>
 )
 
-const Candidates = ({ name, found, acts }: { name: string; found: Named; acts: ReactNode }) => (
+interface NameCandidatesProps {
+  readonly name: string
+  /** Below entries that hold the words: nothing is said where the name suggests none. */
+  readonly beside?: boolean
+}
+
+const Candidates = ({ name, found, beside }: NameCandidatesProps & { found: Named }) => (
   <>
     <h2>
       “{name}”可能的编码（{found.candidates.length}）
     </h2>
     <p className={styles.note}>
-      清单标题和原文中没有这个词。按产品名称可能落入以下条目，仅供查找，须按参数核对后自行确认。{found.why}
+      {beside ? '' : '清单标题和原文中没有这个词。'}
+      按产品名称可能落入以下条目，仅供查找，须按参数核对后自行确认。{found.why}
     </p>
     <FactTable quiet caption="可能的编码" columns={columns} rows={found.candidates} keyOf={codeOf} />
     <div className={styles.acts}>
-      {acts}
       <ClassifyLink name={name} primary />
     </div>
   </>
 )
 
-interface NameCandidatesProps {
-  readonly name: string
-  /** What takes the filters away; nothing where none stands. */
-  readonly acts: ReactNode
-}
-
-/** No entry holds the words: what the product's name suggests. EAR99 is offered only where the name says so. */
-export const NameCandidates = ({ name, acts }: NameCandidatesProps) => {
+/** What the product's name suggests, where no entry holds its words and beside those that do. EAR99 is offered only where the name says so. */
+export const NameCandidates = ({ name, beside = false }: NameCandidatesProps) => {
   const asked = name.slice(0, classificationLimits.name)
   const call = useCall(classifyProduct, { name: asked, limit: 12 }, { quiet: true })
   if (call.isPending) return <SkeletonRows rows={4} height={48} label="正在按名称查找" />
   if (call.isError)
     return <ErrorState compact error={call.error} what="按名称查找" onRetry={() => void call.refetch()} />
   const { candidates, usual, why } = call.data
-  if (candidates.length > 0) return <Candidates name={name} found={call.data} acts={acts} />
+  if (candidates.length > 0) return <Candidates name={name} found={call.data} beside={beside} />
+  if (beside) return null
   return (
     <EmptyState
       title={emptyTexts.noRelevant}
-      actions={
-        <>
-          {acts}
-          {usual === 'EAR99' ? <Ear99Link /> : <ClassifyLink name={name} primary />}
-        </>
-      }
+      actions={usual === 'EAR99' ? <Ear99Link /> : <ClassifyLink name={name} primary />}
     >
       {usual === 'EAR99'
         ? `${why}${why === '' || why.endsWith('。') ? '' : '。'}EAR99 是逐项排除后的剩余分类，不等于放行，仍须核对目的地、最终用户和最终用途。`

@@ -12,16 +12,15 @@ type Suggestion = WizardPage['extra']['suggestionList'][number]
 
 const gravity: readonly Tone[] = ['green', 'grey', 'amber', 'red']
 
+const graver = (a: Tone, b: Tone): Tone => (gravity.indexOf(a) > gravity.indexOf(b) ? a : b)
+
 const chinaTone = ({ china }: Suggestion): Tone => toneOf(china.outcome, 0)
 
 /** The gravest of both laws over all places; without an entry nothing is decided. */
 const worst = (all: readonly Suggestion[]): Tone =>
   all
     .flatMap(one => [toneOf(one.outcome, one.riskLevel), chinaTone(one)])
-    .reduce<Tone>(
-      (most, tone) => (gravity.indexOf(tone) > gravity.indexOf(most) ? tone : most),
-      all.length === 0 ? 'grey' : 'green',
-    )
+    .reduce<Tone>(graver, all.length === 0 ? 'grey' : 'green')
 
 const Open = ({ suggestion }: { suggestion: Suggestion }) => {
   const open = [...suggestion.questions, ...suggestion.china.questions].filter(
@@ -95,17 +94,42 @@ const Exceptions = ({ rows }: { rows: WizardPage['exceptionList'] }) =>
     </section>
   )
 
+type Warnings = WizardPage['extra']['warningList']
+
+const levelTones = { 1: 'red', 2: 'amber' } as const
+
+/** What the deal check says of the item beside its licences: the reason of its level in the project. */
+const Warned = ({ warnings }: { warnings: Warnings }) =>
+  warnings.length > 0 && (
+    <section aria-label="风险提示">
+      <h3>风险提示</h3>
+      <ul className={styles.users}>
+        {warnings.map(one => (
+          <li key={one.why}>
+            <RiskTag tone={levelTones[one.level]}>{one.level === 1 ? '高风险' : '需确认'}</RiskTag>
+            <span>{one.why}</span>
+            <span className={styles.quiet}>
+              {[one.source, one.citation].filter(text => text !== '').join('；')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
 /** Page 015: what the item comes to in every place, with its proof, and what to keep. */
 export const ItemConclusion = ({ page }: { page: WizardPage }) => {
-  const { suggestionList, userList, documents } = page.extra
+  const { suggestionList, userList, documents, warningList } = page.extra
+  const [gravest] = warningList
   return (
     <>
       <VerdictLine
-        tone={worst(suggestionList)}
+        tone={gravest ? graver(worst(suggestionList), levelTones[gravest.level]) : worst(suggestionList)}
         title={page.conclusion}
         detail="点“完成并写入项目”后，物项、目的地、最终用户和已答的最终用途一并加入项目；项目报告按同一规则重新判定。"
         basis="本建议依据公开规则与所填事实自动得出，不构成法律意见；出口前请由合规或法律人员核定。"
       />
+      <Warned warnings={warningList} />
       <dl className={styles.summary}>
         {page.addedItem.map(({ key, value }) => (
           <div key={key}>
