@@ -48,11 +48,10 @@ test('S1-170 a thing that usually is EAR99: its own determination is the next st
   await expect(main(page).getByLabel(/^物项（ECCN/)).toHaveValue('EAR99')
 })
 
-test('a controlled thing that no title names leads to its possible codes, never to EAR99', async ({
-  page,
-}) => {
+test('a controlled thing leads to its entries and its possible codes, never to EAR99', async ({ page }) => {
   await page.goto('/eccnSearchPage?val=示波器')
-  await expect(main(page).getByRole('link', { name: '3A002.a' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: '3A002.a', exact: true }).first()).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: /可能的编码/ })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /EAR99 判定/ })).toHaveCount(0)
   await main(page)
     .getByRole('link', { name: /下一步：物项分类/ })

@@ -76,13 +76,14 @@ const Notices = ({ notices }: Pick<Found, 'notices'>) =>
 type LicenceGoods = Found['licenceGoods'][number]
 
 const codesOf = ({ codes, codeCount }: LicenceGoods): string =>
-  `${codes.join('、')}${codeCount > codes.length ? `…共 ${String(codeCount)} 个，请按税号查询` : ''}`
+  `${codes.join('、')}${codeCount > codes.length ? '…（其余请按税号查询）' : ''}`
 
 const GoodsRow = ({ one }: { one: LicenceGoods }) => (
   <li className={styles.item}>
     <div className={styles.head}>
       <RiskTag tone="amber">{one.kind === 'licence' ? '出口许可证' : '配额与许可证'}</RiskTag>
       <strong>{one.goods}</strong>
+      <span className={styles.note}>{one.codeCount} 个海关编码</span>
     </div>
     <p className={styles.note}>
       {one.quotaTo === ''
