@@ -62,7 +62,7 @@ export interface OpenHit {
 /** A name by which nobody can be found on a list. */
 export interface UnfoundName {
   readonly name: string
-  /** 待定, N/A, a country: it has to be told. Otherwise it is a name that says too little by itself (General Electric). */
+  /** 待定, N/A, a country: it has to be told. Otherwise it is a name that says too little by itself (General Trading). */
   readonly isNoName: boolean
 }
 

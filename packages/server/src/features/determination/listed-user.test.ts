@@ -116,7 +116,7 @@ describe('an end user on a list', () => {
     },
   )
 
-  test.each(['General Trading', 'General Electric'])(
+  test.each(['General Trading', 'Electric Power'])(
     'that %s was looked for otherwise has to be said: the name alone finds nobody',
     async name => {
       const open = await determine(name)
