@@ -180,6 +180,17 @@ describe('the reason in words', () => {
     expect(reason).toContain('合计超过50%，但彼此无关联的持有人不合并计算，不能排除')
   })
 
+  test('says that who is told to hold and the whole held by others contradict each other', () => {
+    const { reason } = trace([
+      ['L', 'T', { percent: null, control: '控股股东' }],
+      ['C', 'T', { percent: 100, source: '2019' }],
+    ]).regimes.ofac
+    expect(reason).toContain('L（列名方）持股比例不明，而其他持有人所载持股已达100%，两者互相矛盾')
+    expect(reason).toContain('不能排除')
+    expect(reason).toContain('请核对各持股的来源与日期')
+    expect(reason).not.toContain('至多0%')
+  })
+
   test('bounds an unknown share and names the open rest', () => {
     const { reason } = trace([
       ['L', 'T', null],

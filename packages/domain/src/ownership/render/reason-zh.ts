@@ -2,7 +2,7 @@ import type { Holding, HoldingGraph } from '../holding.ts'
 import { isReached, type RuleOnDay } from '../ownership-rule.ts'
 import { least, most, shareText, whole, type Share } from '../share.ts'
 import { mayHold, sumOf, type Standing } from '../standing.ts'
-import { isInItself, roomOf, type Sum } from '../tally.ts'
+import { added, isContradicted, isInItself, nothing, roomOf, type Sum } from '../tally.ts'
 import { percentZh } from './percent-zh.ts'
 
 export interface Reasoned {
@@ -59,11 +59,20 @@ const ownerZh = (asked: Reasoned, { owner, bearers }: Holding): string => {
   return named.map(one => bearerZh(asked, one)).join('；')
 }
 
+/** A holder of unknown share for whom the others leave nothing, or less than a leading one must have. */
+const isDoubted = ({ graph }: Reasoned, one: Holding): boolean =>
+  isContradicted(
+    added(nothing, one),
+    roomOf(graph.ownersOf(one.owned), () => false),
+  )
+
 const holdingZh = (asked: Reasoned, one: Holding): string => {
   const who = `${asked.write(one.owner)}（${ownerZh(asked, one)}）`
   const control = one.control === '' ? '' : `（另有控制关系：${one.control}）`
   if (one.isTold && one.isOpen)
     return `${who}持有${rangeZh(one.low, one.high)}，同一来源另载有比例不明的持股，至多${percent(most(one.high, restOf(asked, one)))}${control}`
+  if (!one.isTold && isDoubted(asked, one))
+    return `${who}持股比例不明，而其他持有人所载持股已达${percent(whole - restOf(asked, one))}，两者互相矛盾，其持股可能为任何比例${control}`
   if (!one.isTold) return `${who}持股比例不明，至多${percent(restOf(asked, one))}${control}`
   return `${who}持有${rangeZh(one.low, one.high)}${control}`
 }
@@ -140,6 +149,8 @@ const toldZh = (asked: Reasoned): string => {
   const { graph, target } = asked
   const told = graph.ownersOf(target).reduce((sum, one) => sum + one.low, 0n)
   if (told > whole) return `所载持股合计${percent(told)}，超过100%，来源互相矛盾，请核对。`
+  if (restricted(asked, target).some(one => isDoubted(asked, one)))
+    return `所载持股与比例不明的持有人互相矛盾，其中有误或已过时，请核对各持股的来源与日期。`
   const isOpen = restricted(asked, target).some(one => one.isOpen)
   return told < whole && !isOpen
     ? `其余${percent(whole - told)}未收录持有人或比例，未收录部分不计为受限。`

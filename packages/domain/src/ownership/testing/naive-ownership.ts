@@ -104,6 +104,10 @@ const sumOf = (holders: readonly Holder[], { mine, daughters }: Counting): [numb
       }),
     )
   }
+  // Somebody of unknown share is told to hold, and nothing is left in any of the worlds: some row is wrong, nobody knows which.
+  const isUntold = holders.some(one => one.owner !== one.owned && mine(one.owner) && one.told.includes(null))
+  if (isUntold && worlds.every(world => world.others + world.own + world.mine >= 100))
+    return [Math.min(100, ...worlds.map(world => world.mine)), 100]
   const most = worlds.flatMap(world => [votesIn(world, world.own), votesIn(world, world.mostOwn)])
   return [Math.min(100, ...worlds.map(world => world.mine)), Math.min(100, Math.max(...most))]
 }
