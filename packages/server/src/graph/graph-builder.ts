@@ -1,3 +1,4 @@
+import { tellerOf } from '@maojian/domain/ownership/holding'
 import { enterpriseKindCodes, relationKindCodes } from '@maojian/domain/vocabulary/enterprise'
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { hash52 } from './enterprise-name-key.ts'
@@ -44,8 +45,9 @@ const words = () => {
 const tellers = () => {
   const known = new Map([['', 0]])
   return (told: string): number => {
-    const number = known.get(told) ?? known.size
-    known.set(told, number)
+    const teller = tellerOf(told)
+    const number = known.get(teller) ?? known.size
+    known.set(teller, number)
     return number
   }
 }
@@ -145,7 +147,7 @@ interface Built {
 export const createGraphBuilder = (day: string) => {
   const nodes = nodeColumns()
   const edges = edgeColumns()
-  const [controls, tellerOf] = [words(), tellers()]
+  const [controls, numberOf] = [words(), tellers()]
   const linked: [number, LinkedParty][] = []
   const namesakes: [number, readonly string[]][] = []
   let count = 0
@@ -174,7 +176,7 @@ export const createGraphBuilder = (day: string) => {
     edges.control.add(controls.numberOf(edge.control))
     edges.since.add(dayNumber(edge.since))
     edges.until.add(dayNumber(edge.until))
-    edges.told.add(tellerOf(edge.told ?? ''))
+    edges.told.add(numberOf(edge.told ?? ''))
   }
 
   const finish = (facts: OwnershipFacts, bearers: GraphHead['bearers'] = []): Built => {

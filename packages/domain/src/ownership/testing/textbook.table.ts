@@ -122,7 +122,7 @@ export const textbookTable = [
   ],
   [
     'a source that tells nothing adds no doubt to one that tells',
-    'L T 30; L T ?',
+    'L T 30 @a; L T ? @b',
     'not blocked 30',
     'not blocked 30',
     'not blocked 30',
@@ -274,6 +274,34 @@ export const textbookTable = [
     'cannot be excluded 26-52',
     'cannot be excluded 26-52',
     'cannot be excluded 26-52',
+  ],
+  [
+    'rows of which nobody says who tells them may be two classes, or one and its update',
+    'L T 30; L T 25',
+    'cannot be excluded 25-55',
+    'cannot be excluded 25-55',
+    'cannot be excluded 25-55',
+  ],
+  [
+    'equal rows of which nobody says who tells them',
+    'L T 30; L T 30',
+    'cannot be excluded 30-60',
+    'cannot be excluded 30-60',
+    'cannot be excluded 30-60',
+  ],
+  [
+    'one more row without percent, nobody says of whom',
+    'L T 30; L T ?; C T 40',
+    'cannot be excluded 30-60',
+    'cannot be excluded 30-60',
+    'cannot be excluded 30-60',
+  ],
+  [
+    'classes that the sources name are classes of one source',
+    'L T 30 @2024年报A股; L T 30 @2024年报H股',
+    'cannot be excluded 30-60',
+    'cannot be excluded 30-60',
+    'cannot be excluded 30-60',
   ],
   [
     'a class of shares without its percent leaves the rest open',
