@@ -247,6 +247,15 @@ describe('the reason in words', () => {
     }
   })
 
+  test('a bound that is passed is told to four decimals, on its own side of the half', () => {
+    const over = trace([['L', 'T', { percent: 50 + 2 ** -46, percentHigh: 100 }]]).regimes.uk
+    expect([over.state, over.low]).toEqual(['blocked', 50.0001])
+    const under = trace([['L', 'T', { percent: 0, percentHigh: 50 - 2 ** -46 }]]).regimes.ofac
+    expect([under.state, under.high]).toEqual(['not blocked', 49.9999])
+    expect(brief(trace([['L', 'T', { percent: 30 + 2 ** -46 }]]), 'ofac')).toBe('not blocked 30')
+    expect(brief(trace([['L', 'T', 49.9999999999]]), 'ofac')).toBe('not blocked 49.9999999999')
+  })
+
   test('a quotient is told to four decimals, as its reason tells it', () => {
     const rows: Row[] = [
       ['L', 'T', 22],
