@@ -132,6 +132,8 @@ describe('control in words', () => {
       'not controlled',
       'does not control',
       'no longer controls the company',
+      'former controller',
+      'ceased 2020',
       'minority, no control',
       'non-controlling',
       'N',

@@ -104,7 +104,7 @@ const uncontrolled = new RegExp(
   [
     '^(?:[不未无無非曾原前]|[没沒]有|不存在|[并並]不|[并並]未)(?:[经經]|任何|[实實]际|[实實]際|直接|[间間]接|共同|形成|取得|[构構]成|[拥擁]有|具有|具[备備]|享有|存在|受|再|[对對]其|[对對][该該]公司|的)*控制(?:[权權]|[关關][系係]|方|人|地位|安排|力)?$',
     '^控制(?:[权權]|[关關][系係]|[协協][议議]|安排)?(?:[已均于於]|\\d{4}年(?:\\d{1,2}月)?)*(?:解除|[终終]止|退出|[转轉][让讓])了?$',
-    '^(?:(?:has|have|is|are|was|it|does|do|did|the holder|holder) )*(?:no(?:t|ne| longer)?|never|without|former(?:ly)?|previous(?:ly)?|ceased(?: to)?)(?: (?:any|an?|be|been|under|in|effective|actual|joint|direct|indirect|have|has|hold|exercise))* control(?:s|led|ling)?(?: (?:of|by|over|the|it|rights?|powers?|relationship|interest)(?![a-z])(?!.*(?<![a-z])but(?![a-z])).*)?$',
+    '^(?:(?:has|have|is|are|was|it|does|do|did|the holder|holder) )*(?:no(?:t|ne| longer)?|never|without|former(?:ly)?|previous(?:ly)?|ceased(?: to)?)(?: (?:any|an?|be|been|under|in|effective|actual|joint|direct|indirect|have|has|hold|exercise))* control(?:s|led|ling|lers?)?(?: (?:of|by|over|the|it|rights?|powers?|relationship|interest)(?![a-z])(?!.*(?<![a-z])but(?![a-z])).*)?$',
     '^non-?control(?:led|ling)(?: .*)?$',
   ]
     .map(words => `(?:${words})`)
