@@ -45,6 +45,12 @@ const regimesIn = (subject: Subject, entries: readonly SubjectEntry[]): Ownershi
   ),
 ]
 
+/** By its own day, or because the edition that has it is not younger than the day that is asked for. */
+const isKnownOn = ({ meta }: ScreeningIndex, { source, since }: SubjectEntry, day: string): boolean => {
+  const edition = meta.sources.find(one => one.id === source)
+  return since !== '' || (edition !== undefined && edition.publishedOn !== '' && edition.publishedOn <= day)
+}
+
 /** Regimes under which a party counts as listed on a day only because no list tells since when it is. */
 export const undatedRegimes = (index: ScreeningIndex, partyId: string, day: string): OwnershipRegime[] => {
   const position = index.positionOf(partyId)
@@ -54,7 +60,7 @@ export const undatedRegimes = (index: ScreeningIndex, partyId: string, day: stri
   const dated = new Set(
     regimesIn(
       subject,
-      entries.filter(one => one.since !== ''),
+      entries.filter(one => isKnownOn(index, one, day)),
     ),
   )
   return regimesIn(subject, entries).filter(regime => !dated.has(regime))
