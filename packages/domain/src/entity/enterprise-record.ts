@@ -53,6 +53,8 @@ export interface RelationRecord {
   readonly source: string
   /** Day of that statement, or ''. */
   readonly toldOn: string
+  /** What the row said that could not be read, with file and line: it stands as unknown; '' where all was read. */
+  readonly doubt: string
 }
 
 /** A row that was not taken, for the person who brought the file. */

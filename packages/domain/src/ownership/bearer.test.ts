@@ -46,6 +46,10 @@ describe('a share that is held for a listed party', () => {
     ['Arkadin的白手套', 'Arkadin'],
     ['option held by Arkadin', 'Arkadin'],
     ['auditor controlled by Arkadin', 'Arkadin'],
+    ['UBO: I. Petrov', 'Ivan Petrov'],
+    ['UBO: I.V. PETROV', 'Ivan Viktorovich Petrov'],
+    ['owned by Petrov family', 'Ivan Petrov'],
+    ['Petrov家族控制', 'Ivan Petrov'],
   ])('%s is never told as free', (source, party) => {
     expect(states([['N', 'T', { percent: 100, source }]], [party])).toEqual(['cannot be excluded 0-100'])
     expect(states([['N', 'T', { percent: 100, control: source }]], [party])).toEqual([
@@ -79,6 +83,9 @@ describe('a share that is held for a listed party', () => {
     ['auditor: Arkadin', 'Arkadin'],
     ['审计机构Arkadin', 'Arkadin'],
     ['Arkadin Street registry office', 'Arkadin'],
+    ['UBO: O. Petrov', 'Ivan Petrov'],
+    ['owned by a family of Petrovka', 'Ivan Petrov'],
+    ['not owned by Petrov family', 'Ivan Petrov'],
   ])('%s says nothing of it', (source, party) => {
     expect(states([['N', 'T', { percent: 100, source }]], [party])).toEqual(['not blocked 0'])
   })

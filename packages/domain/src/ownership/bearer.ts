@@ -72,18 +72,42 @@ const soughtOf = (party: string, name: string, fold: Fold): Sought => {
   return { party, han, words: own.length > 0 ? own : words }
 }
 
+/** I. Petrov is Ivan Petrov: an initial with a dot, or in capitals, beside a word that is written out. */
+const isInitialOf = (letters: string, word: string): boolean =>
+  letters.length === 1 && letters === letters.toUpperCase() && word.startsWith(letters.toLowerCase())
+
+/** Where a word of a clause stands for the words of a name: itself, or its initial. */
+const meets = ({ words }: Sought, found: readonly Word[]): boolean => {
+  const written = words.filter(word => found.some(one => one.letters === word))
+  if (written.length === words.length) return true
+  return (
+    written.some(word => word.length > 3) &&
+    words.every(word => written.includes(word) || found.some(one => isInitialOf(one.letters, word)))
+  )
+}
+
+/** Petrov family, Petrov家族: whoever bears the name may be one of them. */
+const family = /^\s*(?:family|brothers|heirs|relatives|clan|家族|家庭|兄弟)(?![a-z])/iu
+
+const familyPlace = ({ words }: Sought, clause: string): readonly [number, number] | undefined => {
+  const one = wordsOf(clause).find(
+    ({ letters, at }) =>
+      letters.length > 3 && words.includes(letters) && family.test(clause.slice(at + letters.length)),
+  )
+  return one && [one.at, one.at + one.letters.length]
+}
+
 /** From where to where a name stands in a clause. */
-const placeOf = (
-  { han, words }: Sought,
-  clause: string,
-  fold: Fold,
-): readonly [number, number] | undefined => {
+const placeOf = (sought: Sought, clause: string, fold: Fold): readonly [number, number] | undefined => {
+  const { han, words } = sought
   if (han !== '') {
     const at = fold(clause).indexOf(han)
     return at < 0 ? undefined : [at, at + han.length]
   }
-  const found = wordsOf(clause).filter(one => words.includes(one.letters))
-  if (found.length === 0 || !words.every(word => found.some(one => one.letters === word))) return undefined
+  const found = wordsOf(clause).filter(
+    one => words.includes(one.letters) || words.some(word => isInitialOf(one.letters, word)),
+  )
+  if (found.length === 0 || !meets(sought, found)) return familyPlace(sought, clause)
   const last = found.at(-1)!
   return [found[0]!.at, last.at + last.letters.length]
 }

@@ -69,6 +69,13 @@ describe('control in words', () => {
     'B类股持有人',
     '与其统一管理',
     'joint and several liability',
+    '表决权达百分之六十',
+    '持有百分之五十一表决权',
+    '三分之二以上表决权',
+    'shadow director',
+    '影子董事',
+    '配偶',
+    'spouse of the founder',
   ])('a source that tells %s leaves the European Union open', source => {
     expect(inEu([['L', 'T', { percent: 20, source }]])).toBe('cannot be excluded 20')
   })
@@ -108,6 +115,10 @@ describe('control in words', () => {
     { source: 'right to 25% of dividends' },
     { source: '委派一名董事' },
     { source: '财务投资者' },
+    { source: '表决权不足百分之六十' },
+    { source: '表决权为百分之三十' },
+    { source: '五分之二表决权' },
+    { source: 'non-controlling interest' },
     { source: 'no sole control' },
     { source: '2023年母公司资产负债表' },
     { source: 'Parents Register' },
@@ -116,8 +127,41 @@ describe('control in words', () => {
     { control: '否' },
     { control: 'no' },
     { control: '不存在代持' },
+    ...[
+      'no control',
+      'not controlled',
+      'does not control',
+      'no longer controls the company',
+      'former controller',
+      'ceased 2020',
+      'minority, no control',
+      'non-controlling',
+      'N',
+      'nil',
+      '无。',
+      '不控制',
+      '不构成控制',
+      '无控制关系',
+      '不具有控制权',
+      '未取得控制权',
+      '已解除',
+      '2019年已退出',
+      '控制关系已解除',
+      'terminated in 2019',
+    ].map(control => ({ control })),
   ])('a denial is no control: %j', told => {
     expect(inEu([['L', 'T', { percent: 20, ...told }]])).toBe('not blocked 20')
+  })
+
+  test.each([
+    '由集团控制，原股东已退出',
+    '无锡某公司控制',
+    'not controlled by F but by L',
+    '控制',
+    'controls',
+    '不控制财务，但委派总经理',
+  ])('words beside a denial still tell of control: %s', control => {
+    expect(inEu([['L', 'T', { percent: 20, control }]])).toBe('cannot be excluded 20')
   })
 
   test('control of which another one is named is not the holder’s, however the holder is written', () => {

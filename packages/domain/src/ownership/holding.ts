@@ -13,7 +13,7 @@ export interface OwnershipEdge {
   /** First and last day on which it holds. */
   readonly since?: string
   readonly until?: string
-  /** Who says so; several holdings of one pair in one source are classes of shares, or one thing told twice. */
+  /** Who says so; several holdings of one pair in one source, or in none, are classes of shares, or one thing told twice. */
   readonly source?: string
   /** Control beside or without shares, in words: 协议控制（VIE）, 代持, 董事会多数, 普通合伙人 … */
   readonly control?: string
@@ -78,13 +78,20 @@ const highestIn = (edges: readonly OwnershipEdge[]): Share =>
     rangesOf(edges).reduce((sum, one) => sum + one.high, 0n),
   )
 
-/** Edges without a source are each a source of their own. */
-const bySource = (edges: readonly OwnershipEdge[]): OwnershipEdge[][] => {
-  const named = gather(edges, one => one.source?.trim() ?? '')
-  const unnamed = named.get('') ?? []
-  named.delete('')
-  return [...named.values(), ...unnamed.map(one => [one])]
-}
+/** A股, class B shares: not who tells it, but of which class it is told. */
+const shareClass =
+  /[ABHNSＡＢＨＮＳ]\s*股|(?:优先|優先|普通|内资|內資|外资|外資|非?流通|限售)股|(?<![a-z])(?:class [a-z]|[a-z]-class|ordinary|common|preferred|preference)(?: shares?| stock)?(?![a-z])/giu
+
+/** Who tells it, whatever the class of shares. Rows of which nobody says who tells them may be classes as well. */
+export const tellerOf = (source: string): string =>
+  source
+    .replaceAll(shareClass, '')
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim()
+
+const bySource = (edges: readonly OwnershipEdge[]): OwnershipEdge[][] => [
+  ...gather(edges, one => tellerOf(one.source ?? '')).values(),
+]
 
 const isMixed = (edges: readonly OwnershipEdge[]): boolean =>
   edges.some(one => one.percent === null) && edges.some(one => one.percent !== null)

@@ -23,3 +23,9 @@ export const tellsShares = (control: string): boolean => anywhere.test(control)
 
 /** Whether the role of a tie is that of a holder of shares, or of what he holds. */
 export const isHolderRole = (role: string): boolean => whole.test(role.trim())
+
+const lead =
+  /控股(?:股[东東]|方|公司)|[绝絕][对對]控股|母公司|全[资資]|最大股[东東]|第一大股[东東]|(?<![a-z])(?:controlling (?:shareholder|stake|interest|owner|member)|parent|wholly[- ]owned|majority[- ](?:owned|owner|shareholder|stake)|largest shareholder)(?![a-z])|ownership-of-shares-(?:50-to-75|75-to-100)-percent/iu
+
+/** Whether words of control tell of a holder than whom no other one can hold more: 控股股东, parent, wholly owned. */
+export const tellsLead = (control: string): boolean => lead.test(control)

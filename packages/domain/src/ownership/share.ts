@@ -26,12 +26,16 @@ export const shareText = (share: Share): string => {
 
 export const percentOf = (share: Share): number => Number(shareText(share))
 
-/** A quotient that has no end, to the four decimals in which reasons tell it, unless that reaches a half that it does not. */
+/**
+ * As it was told; a quotient, which has no end, and a bound that is passed (>50 %) to the four decimals in which reasons
+ * tell them, on their own side of the half.
+ */
 export const shownPercent = (share: Share): number => {
   const exact = percentOf(share)
-  if (share % (unit / 10n ** 20n) === 0n) return exact
+  if (share % (unit / 10n ** 12n) === 0n) return exact
   const rounded = Number(exact.toFixed(4))
-  return (share < half && rounded >= 50) || (share > half && rounded <= 50) ? exact : rounded
+  if (share > half && rounded <= 50) return 50.0001
+  return share < half && rounded >= 50 ? 49.9999 : rounded
 }
 
 export const least = (a: Share, b: Share): Share => (a < b ? a : b)

@@ -180,6 +180,17 @@ describe('the reason in words', () => {
     expect(reason).toContain('合计超过50%，但彼此无关联的持有人不合并计算，不能排除')
   })
 
+  test('says that who is told to hold and the whole held by others contradict each other', () => {
+    const { reason } = trace([
+      ['L', 'T', { percent: null, control: '控股股东' }],
+      ['C', 'T', { percent: 100, source: '2019' }],
+    ]).regimes.ofac
+    expect(reason).toContain('L（列名方）持股比例不明，而其他持有人所载持股已达100%，两者互相矛盾')
+    expect(reason).toContain('不能排除')
+    expect(reason).toContain('请核对各持股的来源与日期')
+    expect(reason).not.toContain('至多0%')
+  })
+
   test('bounds an unknown share and names the open rest', () => {
     const { reason } = trace([
       ['L', 'T', null],
@@ -234,6 +245,15 @@ describe('the reason in words', () => {
       expect(reason).toContain('未收录股权数据')
       expect(reason).not.toContain('无关联')
     }
+  })
+
+  test('a bound that is passed is told to four decimals, on its own side of the half', () => {
+    const over = trace([['L', 'T', { percent: 50 + 2 ** -46, percentHigh: 100 }]]).regimes.uk
+    expect([over.state, over.low]).toEqual(['blocked', 50.0001])
+    const under = trace([['L', 'T', { percent: 0, percentHigh: 50 - 2 ** -46 }]]).regimes.ofac
+    expect([under.state, under.high]).toEqual(['not blocked', 49.9999])
+    expect(brief(trace([['L', 'T', { percent: 30 + 2 ** -46 }]]), 'ofac')).toBe('not blocked 30')
+    expect(brief(trace([['L', 'T', 49.9999999999]]), 'ofac')).toBe('not blocked 49.9999999999')
   })
 
   test('a quotient is told to four decimals, as its reason tells it', () => {

@@ -16,6 +16,8 @@ import { tracePaths } from './trace-paths.ts'
 interface ListedParty {
   readonly party: string
   readonly regimes: readonly OwnershipRegime[]
+  /** Those of them of which no list tells since when: it counts as listed on any day, and the reason says so. */
+  readonly undated?: readonly OwnershipRegime[]
 }
 
 export interface OwnershipQuestion {
@@ -80,7 +82,9 @@ interface Asked {
   readonly named: ReadonlySet<string>
 }
 
-type Seeds = Pick<Standing, 'listed' | 'suspected'>
+interface Seeds extends Pick<Standing, 'listed' | 'suspected'> {
+  readonly undated: readonly string[]
+}
 
 const answerUnder = (asked: Asked, regime: OwnershipRegime, seeds: Seeds): RegimeAnswer => {
   const { graph, target, write } = asked
@@ -94,7 +98,16 @@ const answerUnder = (asked: Asked, regime: OwnershipRegime, seeds: Seeds): Regim
     low: shownPercent(low),
     high: shownPercent(high),
     paths: traced.paths.map(path => path.parties.map(write)),
-    reason: reasonZh({ rule, graph, standing, target, write, isCut: traced.isCut, absent }),
+    reason: reasonZh({
+      rule,
+      graph,
+      standing,
+      target,
+      write,
+      isCut: traced.isCut,
+      absent,
+      undated: seeds.undated,
+    }),
   }
 }
 
@@ -121,7 +134,11 @@ const prepared = (facts: OwnershipFacts, question: OwnershipQuestion): Prepared 
   for (const party of sought.keys()) if (graph.heldFor(party).length > 0) named.add(party)
   return {
     asked: { facts, date, graph, target, write, named },
-    seedsOf: regime => ({ listed: under(listed, regime), suspected: under(namesakes, regime) }),
+    seedsOf: regime => ({
+      listed: under(listed, regime),
+      suspected: under(namesakes, regime),
+      undated: [...new Set(listed.flatMap(one => (one.undated?.includes(regime) ? [one.party] : [])))],
+    }),
   }
 }
 

@@ -1,7 +1,8 @@
+import { tellerOf } from '@maojian/domain/ownership/holding'
 import { enterpriseKindCodes, relationKindCodes } from '@maojian/domain/vocabulary/enterprise'
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
 import { hash52 } from './enterprise-name-key.ts'
-import type { GraphEdgeInput, GraphNodeInput, LinkedParty } from './graph-input.ts'
+import type { GraphEdgeInput, GraphNodeInput, LinkedParty, PartialSource } from './graph-input.ts'
 import { allocateGraph, graphVersion, type GraphHead, type OpenedSections } from './graph-sections.ts'
 import { markRisk } from './mark-risk.ts'
 import { graphOf } from './open-graph.ts'
@@ -43,11 +44,33 @@ const words = () => {
 /** Each who tells by a number of its own; 0 where nobody is named. */
 const tellers = () => {
   const known = new Map([['', 0]])
-  return (told: string): number => {
-    const number = known.get(told) ?? known.size
-    known.set(told, number)
-    return number
+  return {
+    numberOf: (told: string): number => {
+      const teller = tellerOf(told)
+      const number = known.get(teller) ?? known.size
+      known.set(teller, number)
+      return number
+    },
+    all: () => [...known],
   }
+}
+
+/** Who tells begins with the number of its source. */
+const partialOf = (
+  tellers: readonly (readonly [string, number])[],
+  sources: readonly PartialSource[],
+): GraphHead['partial'] => {
+  const words = new Map(sources.map(one => [one.source, one.words]))
+  return tellers.flatMap(([told, number]) => {
+    const known = words.get(Number.parseInt(told, 10))
+    return known === undefined ? [] : [[number, known] as const]
+  })
+}
+
+/** What is told of the whole graph, once all of it is read. */
+export interface GraphEnd {
+  readonly bearers?: GraphHead['bearers']
+  readonly partial?: readonly PartialSource[]
 }
 
 /** Position of a stored id among ids in order, or -1. */
@@ -73,6 +96,15 @@ const edgeColumns = () => ({
   until: column(n => new Uint32Array(n)),
   told: column(n => new Uint32Array(n)),
 })
+
+const addEnds = (edges: Columns, edge: GraphEdgeInput): void => {
+  edges.ids.add(edge.id)
+  edges.from.add(edge.from)
+  edges.to.add(edge.to)
+  edges.kind.add(relationKindCodes.indexOf(edge.kind))
+  edges.low.add(edge.percent ?? Number.NaN)
+  edges.high.add(edge.percentHigh ?? edge.percent ?? Number.NaN)
+}
 
 /** Counts per node become starts, and the place of each edge behind its start. */
 const placesBy = (ends: Int32Array, starts: Uint32Array): Uint32Array => {
@@ -145,7 +177,8 @@ interface Built {
 export const createGraphBuilder = (day: string) => {
   const nodes = nodeColumns()
   const edges = edgeColumns()
-  const [controls, tellerOf] = [words(), tellers()]
+  const [controls, told] = [words(), tellers()]
+  const doubts: [number, string][] = []
   const linked: [number, LinkedParty][] = []
   const namesakes: [number, readonly string[]][] = []
   let count = 0
@@ -165,19 +198,15 @@ export const createGraphBuilder = (day: string) => {
   }
 
   const addEdge = (edge: GraphEdgeInput): void => {
-    edges.ids.add(edge.id)
-    edges.from.add(edge.from)
-    edges.to.add(edge.to)
-    edges.kind.add(relationKindCodes.indexOf(edge.kind))
-    edges.low.add(edge.percent ?? Number.NaN)
-    edges.high.add(edge.percentHigh ?? edge.percent ?? Number.NaN)
+    addEnds(edges, edge)
     edges.control.add(controls.numberOf(edge.control))
     edges.since.add(dayNumber(edge.since))
     edges.until.add(dayNumber(edge.until))
-    edges.told.add(tellerOf(edge.told ?? ''))
+    edges.told.add(told.numberOf(edge.told ?? ''))
+    if (edge.doubt) doubts.push([edge.id, edge.doubt])
   }
 
-  const finish = (facts: OwnershipFacts, bearers: GraphHead['bearers'] = []): Built => {
+  const finish = (facts: OwnershipFacts, { bearers = [], partial = [] }: GraphEnd = {}): Built => {
     const [ids, hashes] = [nodes.ids.done(), nodes.nameHash.done()]
     const ends = endsOf(edges, ids)
     const sizes = { nodes: count, edges: ends.from.length, names: hashes.length }
@@ -189,6 +218,8 @@ export const createGraphBuilder = (day: string) => {
       linked,
       namesakes,
       bearers,
+      doubts,
+      partial: partialOf(told.all(), partial),
     } as const
     const opened = allocateGraph(head)
     opened.sections.ids.set(ids)

@@ -32,7 +32,15 @@ export interface GraphEdgeInput {
   readonly control: string
   /** Who tells it, within which file or register: what one source tells of one pair stands beside each other. */
   readonly told?: string
+  /** What its row said that could not be read; '' where all was. */
+  readonly doubt?: string
   /** yyyy-MM-dd or ''. */
   readonly since: string
   readonly until: string
+}
+
+/** A source of which rows could not be taken that may tell of a holder of any company in it. */
+export interface PartialSource {
+  readonly source: number
+  readonly words: string
 }

@@ -1,6 +1,6 @@
 import type { LinkedParty } from './graph-input.ts'
 
-export const graphVersion = 4
+export const graphVersion = 5
 
 /** What stands in front of the arrays, as JSON. */
 export interface GraphHead {
@@ -18,6 +18,10 @@ export interface GraphHead {
   readonly namesakes: readonly (readonly [node: number, parties: readonly string[]])[]
   /** Name for whose bearer a holding is told to be held → listed parties of that name. */
   readonly bearers: readonly (readonly [name: string, parties: readonly string[]])[]
+  /** Row of the store → what it said that could not be read. */
+  readonly doubts: readonly (readonly [edge: number, said: string])[]
+  /** Number of who tells → words on rows of that source of which nobody knows whom they are about. */
+  readonly partial: readonly (readonly [told: number, words: string])[]
 }
 
 /** Arrays in the order in which they lie, widest first, so that each is aligned. */

@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
     ingest.context.database.db.selectFrom('enterprise_relation').selectAll().orderBy('id').execute()
 
   describe('a pack', () => {
-    test('every bad row is told with its line and reason, the others are taken', async () => {
+    test('every bad row is told with its line and reason; a tie stands whatever of it cannot be read', async () => {
       const account = await bring(
         {
           'a.csv': enterprises(
@@ -44,20 +44,30 @@ forEachDatabase((_, open) => {
         },
         { format: 'pack', source: 'test' },
       )
-      expect(account).toMatchObject({ enterprises: 2, relations: 1, faults: 6, notes: 2 })
-      expect(account.held).toEqual({ enterprises: 2, relations: 1 })
+      expect(account).toMatchObject({ enterprises: 2, relations: 4, faults: 3, notes: 5 })
+      expect(account.held).toEqual({ enterprises: 2, relations: 4 })
       expect(account.problems.map(one => `${one.file}:${one.line} ${one.reason}`)).toEqual([
         'a.csv:3 缺少 id',
         expect.stringMatching(/^a.csv:4 kind“castle”应为 company/u),
         expect.stringMatching(/^a.csv:5 creditCode“123”/u),
         'a.csv:5 没有“ZZ”这个国家或地区，国家留空',
-        'b.csv:3 percent“160”应为 0 到 100 的数，不知道时留空',
+        'b.csv:3 持股比例“160”读不出 0 到 100 的数，按比例不明收录',
         'b.csv:4 缺少 to',
-        expect.stringMatching(/^b.csv:5 since“2021-13”/u),
-        'b.csv:6 until 早于 since',
+        'b.csv:5 since“2021-13”不是日期（yyyy-MM-dd），按日期不明收录',
+        'b.csv:6 until“2021”早于 since“2022”，按起止日期不明收录',
       ])
       expect(await stored()).toMatchObject([
-        { percent: 60, percent_high: 60, since: '2020-01-01', told_by: '登记', told_on: '2026-01-01' },
+        {
+          percent: 60,
+          percent_high: 60,
+          since: '2020-01-01',
+          told_by: '登记',
+          told_on: '2026-01-01',
+          doubt: '',
+        },
+        { percent: null, doubt: 'b.csv 第3行：持股比例“160”读不出 0 到 100 的数，按比例不明收录' },
+        { kind: 'PUBLISH', since: '' },
+        { kind: 'STOCK', since: '', until: '' },
       ])
     })
 

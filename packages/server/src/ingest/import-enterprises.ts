@@ -178,7 +178,8 @@ const importKept = async (
     .join()
   const old = await findSource(database.db, key)
   const none = { enterprises: 0, relations: 0, faults: 0, notes: 0, skipped: {}, problems: [] }
-  if (old?.digest === digest)
+  // What was refused once may be read by now.
+  if (old?.digest === digest && old.faults === 0)
     return { source: key, format, unchanged: true, held: old, ended: 0, removed: [], ...none }
   const { id, run } = await beginImport(database.db, { key, format, sample, now: now() })
   try {

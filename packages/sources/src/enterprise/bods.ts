@@ -5,7 +5,7 @@ import type { Identifier, IdentifierKind } from '@maojian/domain/vocabulary/iden
 import { own } from '../read/own.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { isObject, jsonObjects, text, type JsonLine, type JsonObject } from './json-lines.ts'
-import { above, enterprise, fault, firstDay, lastDay, relation, skipped } from './record.ts'
+import { above, enterprise, fault, firstDay, lastDay, relation } from './record.ts'
 
 const roles: Readonly<Record<string, string>> = {
   seniorManagingOfficial: '高级管理人员',
@@ -161,9 +161,9 @@ const controlsOf = (interests: readonly JsonObject[]): string => {
 const relationOf = (statement: Statement): EnterpriseItem => {
   const { line, id, details, date, publisher } = statement
   const to = text(details['subject'])
-  const from = text(details['interestedParty'])
+  // A holder that is not disclosed is one with whom no list can be compared.
+  const from = text(details['interestedParty']) || `未披露的持有人（${id}）`
   if (to === '') return fault(line, '关系声明没有指明 subject')
-  if (from === '') return skipped(line, '未披露的持有人')
   const interests = objects(details['interests'])
   const holding = standing(interests.filter(one => text(one['type']) === 'shareholding'))
   const role = rolesOf(interests)

@@ -141,7 +141,7 @@ const issuers = (row: Row): EnterpriseItem[] =>
   )
 
 /** Several values come of several sources: from the lowest to the highest of them. */
-const sharesOfRow = ({ line, properties }: Row): ShareRange & { notes: EnterpriseItem[] } => {
+const sharesOfRow = ({ line, properties }: Row): ShareRange & { notes: EnterpriseItem[]; doubt: string } => {
   const told = properties['percentage'] ?? []
   const read = told.flatMap(text => sharesIn(text) ?? [])
   const unread = told.filter(text => sharesIn(text) === undefined)
@@ -152,9 +152,13 @@ const sharesOfRow = ({ line, properties }: Row): ShareRange & { notes: Enterpris
       ? [note(line, `载有${told.length}个持股比例（${told.join('、')}），按最低至最高收录`)]
       : []),
   ]
-  if (unread.length > 0 || lows.length === 0) return { ...untoldShare, notes }
+  const doubt =
+    unread.length === 0
+      ? ''
+      : `第${line}行：持股比例“${unread.join('、')}”读不出，按比例不明收录`.slice(0, 300)
+  if (unread.length > 0 || lows.length === 0) return { ...untoldShare, notes, doubt }
   const highs = read.flatMap(({ percentHigh }) => percentHigh ?? [])
-  return { percent: Math.min(...lows), percentHigh: Math.max(...highs), notes }
+  return { percent: Math.min(...lows), percentHigh: Math.max(...highs), notes, doubt }
 }
 
 const relationsOf = (row: Row, schema: LinkSchema): EnterpriseItem[] => {
@@ -163,7 +167,8 @@ const relationsOf = (row: Row, schema: LinkSchema): EnterpriseItem[] => {
   const tos = properties[schema.to] ?? []
   if (froms.length === 0 || tos.length === 0)
     return [fault(line, `${row.schema} 缺少 ${froms.length === 0 ? schema.from : schema.to}`)]
-  const { notes, ...shares } = schema.kind === 'STOCK' ? sharesOfRow(row) : { ...untoldShare, notes: [] }
+  const { notes, ...shares } =
+    schema.kind === 'STOCK' ? sharesOfRow(row) : { ...untoldShare, notes: [], doubt: '' }
   const several = froms.length * tos.length > 1
   const role = first(properties, 'role', 'relationship', 'ownershipType', 'summary')
   const relations = froms.flatMap(from =>

@@ -3,7 +3,8 @@ import { csvRows } from '../read/csv-rows.ts'
 import { FormatFault, type RawFile } from '../types.ts'
 import type { EnterpriseFormat } from './enterprise-format.ts'
 import { firstText, jsonObjects, text, texts } from './json-lines.ts'
-import { packRecord, unknownFields, type PackFields } from './pack-record.ts'
+import type { PackFields } from './pack-fields.ts'
+import { packRecord, unknownFields } from './pack-record.ts'
 import { fault, note } from './record.ts'
 
 const fieldText = (value: unknown): string => (Array.isArray(value) ? texts(value).join(';') : text(value))

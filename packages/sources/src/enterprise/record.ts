@@ -48,6 +48,7 @@ export const relation = (
   since: '',
   until: '',
   toldOn: '',
+  doubt: '',
   ...fields,
   control: controlIn(fields),
 })
@@ -68,13 +69,26 @@ const completed = (text: string, month: number, day: number): string => {
 export const firstDay = (text: string): string => completed(text, 1, 1)
 export const lastDay = (text: string): string => completed(text, 12, 31)
 
+/** Sums of rounded shares that a source writes into one: 100.01 is the whole. */
+const mostRounded = 100.5
+
 /** `60`, `60%`, `12,5 %`, full width too; undefined where it is no share. */
-const shareOf = (text: string): number | undefined => {
+const numberIn = (text: string): number | undefined => {
   const cleaned = text.normalize('NFKC').trim().replace(/\s*%$/u, '')
   const plain = /^\d{1,3},\d+$/u.test(cleaned) ? cleaned.replace(',', '.') : cleaned
   if (!/^\d+(?:\.\d+)?$/u.test(plain)) return undefined
-  const share = Number(plain)
-  return share <= 100 && (share === 0 || share >= 1e-9) ? share : undefined
+  return Number(plain)
+}
+
+const shareOf = (text: string): number | undefined => {
+  const share = numberIn(text)
+  return share !== undefined && share <= 100 && (share === 0 || share >= 1e-9) ? share : undefined
+}
+
+/** A little more than the whole, as roundings make it. */
+export const isRoundedWhole = (text: string): boolean => {
+  const share = numberIn(text) ?? 0
+  return share > 100 && share <= mostRounded
 }
 
 export type ShareRange = Pick<RelationRecord, 'percent' | 'percentHigh'>
@@ -112,9 +126,3 @@ export const sharesIn = (told: string): ShareRange | undefined => {
   if (floor !== undefined) return { percent: floor, percentHigh: 100 }
   return ceiling === undefined ? undefined : { percent: 0, percentHigh: ceiling }
 }
-
-/** A number that is no share is a mistake; words are a share that nobody tells. */
-export const isWrongShare = (told: string): boolean =>
-  sharesIn(told) === undefined &&
-  /^[-+]?[\d.,\s]+%?$/u.test(told.normalize('NFKC').trim()) &&
-  /\d/u.test(told)

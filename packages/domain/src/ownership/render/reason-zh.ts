@@ -2,7 +2,7 @@ import type { Holding, HoldingGraph } from '../holding.ts'
 import { isReached, type RuleOnDay } from '../ownership-rule.ts'
 import { least, most, shareText, whole, type Share } from '../share.ts'
 import { mayHold, sumOf, type Standing } from '../standing.ts'
-import { isInItself, roomOf, type Sum } from '../tally.ts'
+import { added, isContradicted, isInItself, nothing, roomOf, type Sum } from '../tally.ts'
 import { percentZh } from './percent-zh.ts'
 
 export interface Reasoned {
@@ -14,6 +14,8 @@ export interface Reasoned {
   readonly isCut: boolean
   /** Listed parties that no holding names. */
   readonly absent: readonly string[]
+  /** Listed parties of which nobody tells since when. */
+  readonly undated: readonly string[]
 }
 
 /** Tiers, and owners of a tier, told one by one; beyond them the arithmetic goes on in the same way. */
@@ -59,11 +61,21 @@ const ownerZh = (asked: Reasoned, { owner, bearers }: Holding): string => {
   return named.map(one => bearerZh(asked, one)).join('；')
 }
 
+/** Holders of unknown share for whom the others leave nothing, or less than a leading one must have. */
+const doubtedIn = ({ graph }: Reasoned, held: readonly Holding[]): readonly Holding[] => {
+  const untold = held.filter(one => !one.isTold)
+  if (untold.length === 0) return []
+  const room = roomOf(graph.ownersOf(untold[0]!.owned), () => false)
+  return untold.filter(one => isContradicted(added(nothing, one), room))
+}
+
 const holdingZh = (asked: Reasoned, one: Holding): string => {
   const who = `${asked.write(one.owner)}（${ownerZh(asked, one)}）`
   const control = one.control === '' ? '' : `（另有控制关系：${one.control}）`
   if (one.isTold && one.isOpen)
     return `${who}持有${rangeZh(one.low, one.high)}，同一来源另载有比例不明的持股，至多${percent(most(one.high, restOf(asked, one)))}${control}`
+  if (doubtedIn(asked, [one]).length > 0)
+    return `${who}持股比例不明，而其他持有人所载持股已达${percent(whole - restOf(asked, one))}，两者互相矛盾，其持股可能为任何比例${control}`
   if (!one.isTold) return `${who}持股比例不明，至多${percent(restOf(asked, one))}${control}`
   return `${who}持有${rangeZh(one.low, one.high)}${control}`
 }
@@ -140,6 +152,8 @@ const toldZh = (asked: Reasoned): string => {
   const { graph, target } = asked
   const told = graph.ownersOf(target).reduce((sum, one) => sum + one.low, 0n)
   if (told > whole) return `所载持股合计${percent(told)}，超过100%，来源互相矛盾，请核对。`
+  if (doubtedIn(asked, restricted(asked, target)).length > 0)
+    return `所载持股与比例不明的持有人互相矛盾，其中有误或已过时，请核对各持股的来源与日期。`
   const isOpen = restricted(asked, target).some(one => one.isOpen)
   return told < whole && !isOpen
     ? `其余${percent(whole - told)}未收录持有人或比例，未收录部分不计为受限。`
@@ -170,8 +184,16 @@ const absentZh = ({ absent, write }: Reasoned): string => {
   return `列名方${named}${more}不在所给的任何持股关系中，请核对名称是否为同一写法。`
 }
 
+const undatedZh = ({ undated, write }: Reasoned): string => {
+  if (undated.length === 0) return ''
+  const more = undated.length > mostAbsent ? `等${undated.length}方` : ''
+  const named = undated.slice(0, mostAbsent).map(write).join('、')
+  return `名单未载明${named}${more}的列入日期，按该日已列名计算，须核对其何时列入。`
+}
+
 /** The arithmetic of one regime in words: rule, tiers from the listed parties down, the target, what is not held. */
-export const reasonZh = (asked: Reasoned): string => `${arithmeticZh(asked)}${absentZh(asked)}`
+export const reasonZh = (asked: Reasoned): string =>
+  `${arithmeticZh(asked)}${absentZh(asked)}${undatedZh(asked)}`
 
 const arithmeticZh = (asked: Reasoned): string => {
   const { rule, graph, standing, target, write } = asked

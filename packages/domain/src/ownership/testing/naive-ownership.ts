@@ -54,13 +54,22 @@ const holdersOn = ({ edges, date }: OwnershipQuestion): Holder[] => {
     const { owner, owned } = same[0]!
     const known = same.map(one => one.percent).filter(percent => percent !== null)
     const controls = same.some(one => one.source === '协议控制（VIE）')
-    const vie = same.filter(one => one.source === '协议控制（VIE）').map(one => one.percent)
-    const sum = Math.min(
-      100,
-      vie.reduce<number>((all, one) => all + (one ?? 0), 0),
-    )
-    const more = vie.some(one => one !== null) ? [sum] : []
-    const open = more.length > 0 && vie.includes(null)
+    // Rows of one teller, and those of which nobody says who tells them, may be classes that add up.
+    const tellers = new Set(same.map(one => one.source ?? ''))
+    const more: number[] = []
+    let open = false
+    for (const teller of tellers) {
+      const rows = same.filter(one => (one.source ?? '') === teller).map(one => one.percent)
+      const shares = rows.filter(one => one !== null)
+      if (shares.length === 0) continue
+      more.push(
+        Math.min(
+          100,
+          shares.reduce((all, one) => all + one, 0),
+        ),
+      )
+      if (shares.length < rows.length) open = true
+    }
     return { owner, owned, told: known.length > 0 ? [...known, ...more] : [null], open, controls }
   })
 }
@@ -104,6 +113,10 @@ const sumOf = (holders: readonly Holder[], { mine, daughters }: Counting): [numb
       }),
     )
   }
+  // Somebody of unknown share is told to hold, and nothing is left in any of the worlds: some row is wrong, nobody knows which.
+  const isUntold = holders.some(one => one.owner !== one.owned && mine(one.owner) && one.told.includes(null))
+  if (isUntold && worlds.every(world => world.others + world.own + world.mine >= 100))
+    return [Math.min(100, ...worlds.map(world => world.mine)), 100]
   const most = worlds.flatMap(world => [votesIn(world, world.own), votesIn(world, world.mostOwn)])
   return [Math.min(100, ...worlds.map(world => world.mine)), Math.min(100, Math.max(...most))]
 }

@@ -1,5 +1,5 @@
 import type { GraphEdgeInput, GraphNodeInput } from '../../graph/graph-input.ts'
-import type { GraphHead } from '../../graph/graph-sections.ts'
+import type { GraphEnd } from '../../graph/graph-builder.ts'
 
 export interface GraphOrder {
   readonly day: string
@@ -8,7 +8,7 @@ export interface GraphOrder {
 export type GraphMessage =
   | { readonly kind: 'nodes'; readonly rows: readonly GraphNodeInput[] }
   | { readonly kind: 'edges'; readonly rows: readonly GraphEdgeInput[] }
-  | { readonly kind: 'end'; readonly bearers: GraphHead['bearers'] }
+  | { readonly kind: 'end'; readonly told: GraphEnd }
   | { readonly kind: 'stop' }
 
 export type GraphReply =

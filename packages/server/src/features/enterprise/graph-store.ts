@@ -31,7 +31,7 @@ export async function* edgePages(db: Db): AsyncGenerator<GraphEdgeInput[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<GraphEdgeInput>`
       select id, from_id as "from", to_id as "to", kind, percent, percent_high as "percentHigh", control,
-        concat(source_id, ' ', told_by) as told, since, until
+        concat(source_id, ' ', told_by) as told, since, until, doubt
       from enterprise_relation where id > ${after} and ended_run is null order by id limit ${pageRows}`.execute(
       db,
     )

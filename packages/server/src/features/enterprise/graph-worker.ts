@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { controlFacts } from '../../facts/control-facts.ts'
-import { createGraphBuilder } from '../../graph/graph-builder.ts'
-import type { GraphHead } from '../../graph/graph-sections.ts'
+import { createGraphBuilder, type GraphEnd } from '../../graph/graph-builder.ts'
 import type { GraphMessage, GraphOrder, GraphReply } from './graph-messages.ts'
 
 const port = parentPort
@@ -9,15 +8,15 @@ if (!port) throw new Error('graph-worker.ts runs only as a worker thread')
 
 const builder = createGraphBuilder((workerData as GraphOrder).day)
 
-const finish = (bearers: GraphHead['bearers']): void => {
-  const { bytes, nodes } = builder.finish(controlFacts(), bearers)
+const finish = (told: GraphEnd): void => {
+  const { bytes, nodes } = builder.finish(controlFacts(), told)
   const built: GraphReply = { kind: 'built', bytes, nodes }
   port.postMessage(built, [bytes.buffer as ArrayBuffer])
 }
 
 port.on('message', (message: GraphMessage) => {
   if (message.kind === 'stop') return port.close()
-  if (message.kind === 'end') return finish(message.bearers)
+  if (message.kind === 'end') return finish(message.told)
   if (message.kind === 'nodes') for (const row of message.rows) builder.addNode(row)
   else for (const row of message.rows) builder.addEdge(row)
   port.postMessage({ kind: 'more' } satisfies GraphReply)

@@ -20,6 +20,10 @@ const rows = [
   { id: 'wide', kind: 'company', name: '多元控股公司' },
   { from: 'wide', to: 'minor', kind: 'STOCK', percent: '90', source: '登记' },
   { from: 'x', to: 'minor', kind: 'STOCK', percent: '10', source: '登记' },
+  { id: 'two', kind: 'company', name: '两类股份公司' },
+  { id: 'cls', kind: 'company', name: '两类股东公司' },
+  { from: 'cls', to: 'two', kind: 'STOCK', percent: '30', source: '登记' },
+  { from: 'cls', to: 'two', kind: 'STOCK', percent: '30', source: '登记' },
   { from: 'own', to: 'low', kind: 'STOCK', percent: '51', source: '登记' },
   { from: 'own', to: 'past', kind: 'STOCK', percent: '70', until: '2020-12-31', source: '登记' },
   { from: 'lone', to: 'own', kind: 'BORROW', source: '登记' },
@@ -55,6 +59,11 @@ describe('S1-007: the group of a counterparty', () => {
       daughters: { rows: [{ percentText: '51%', riskSymbol: 1 }] },
       held: true,
     })
+  })
+
+  test('two classes of shares are told as ownership counts them: between one and both', async () => {
+    const { data } = await post('/api/enterprise/group', { id: made.idOf('两类股份公司') })
+    expect(data['parents']).toMatchObject({ total: 1, rows: [{ percentText: '30%–60%' }] })
   })
 
   test('a daughter below the threshold is told as tied to the listed party that holds it', async () => {

@@ -6,10 +6,10 @@ import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { findingOf } from './finding-of.ts'
-import { holders, holdings, ranked, type Tie } from './holdings.ts'
+import { holders, holdings, pairPercentZh, ranked, type Tie } from './holdings.ts'
 import { listsOfParty } from './lists-of-party.ts'
 import { relationIdOf } from './map-relation.ts'
-import { edgeWords, needGraph, needNode, nodeWords } from './node-words.ts'
+import { needGraph, needNode, nodeWords } from './node-words.ts'
 
 type Reply = z.output<typeof call.reply>
 
@@ -34,11 +34,6 @@ const wiring = async (context: Context, graph: EnterpriseGraph, ties: readonly T
     graph,
     ties.map(({ node }) => node),
   )
-  const said = await edgeWords(
-    context,
-    graph,
-    ties.flatMap(({ edge }) => (edge < 0 ? [] : [edge])),
-  )
   return ({ node, edge }: Tie): Reply['self'] => {
     const { id, name, kindName, country, sample } = words(node)
     const partyId = graph.linkedAt(node)?.partyId ?? ''
@@ -48,7 +43,7 @@ const wiring = async (context: Context, graph: EnterpriseGraph, ties: readonly T
       name,
       kindName,
       country,
-      percentText: edge < 0 ? '' : said(edge).percentText,
+      percentText: edge < 0 ? '' : pairPercentZh(graph, edge, day),
       riskSymbol: graph.symbolAt(node),
       finding: findingOf(graph, node),
       lists: listedSample ? '示例' : partyId === '' ? '' : listsOfParty(context, partyId, day),

@@ -213,6 +213,7 @@ const relationRow = (one: RelationRecord, idOf: (reference: string) => number) =
   until: one.until,
   told_by: one.source,
   told_on: one.toldOn,
+  doubt: one.doubt,
 })
 
 /** Those of these references under which this import has told a relation already. */
@@ -264,15 +265,15 @@ export const saveRelations = async (
     const counted = await numbered(tx, run, relations)
     const rows = new Map(counted.map(one => [one.reference, relationRow(one, idOf)]))
     await sql`insert into enterprise_relation (source_id, run, reference, from_id, to_id, kind, percent, percent_high,
-        control, role, amount, currency, since, until, told_by, told_on)
+        control, role, amount, currency, since, until, told_by, told_on, doubt)
       select ${run.source}, ${run.run}, x.* from json_to_recordset(${JSON.stringify([...rows.values()])}::json) as x(
         reference text, from_id integer, to_id integer, kind text, percent double precision,
         percent_high double precision, control text, role text, amount text, currency text, since text, until text,
-        told_by text, told_on text)
+        told_by text, told_on text, doubt text)
       on conflict (source_id, reference) do update set run = excluded.run, ended_run = null,
         from_id = excluded.from_id, to_id = excluded.to_id, kind = excluded.kind, percent = excluded.percent,
         percent_high = excluded.percent_high, control = excluded.control, role = excluded.role,
         amount = excluded.amount, currency = excluded.currency, since = excluded.since, until = excluded.until,
-        told_by = excluded.told_by, told_on = excluded.told_on`.execute(tx)
+        told_by = excluded.told_by, told_on = excluded.told_on, doubt = excluded.doubt`.execute(tx)
   })
 }

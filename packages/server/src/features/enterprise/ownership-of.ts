@@ -1,4 +1,5 @@
 import type { OwnershipQuestion } from '@maojian/domain/ownership/trace-ownership'
+import type { OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import type { ScreeningIndex } from '@maojian/screening'
 import type { LinkedParty } from '../../graph/graph-input.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
@@ -8,13 +9,13 @@ import { ownershipLimits } from '@maojian/contract/limits'
 import { Fault } from '../../http/fault.ts'
 import { listedBearers } from './listed-bearers.ts'
 import { nodeWords, type GraphWords } from './node-words.ts'
-import { linkedParty } from './party-regimes.ts'
+import { linkedParty, undatedRegimes } from './party-regimes.ts'
 
 export interface ListedOwner {
   readonly node: number
   readonly label: string
   readonly partyId: string
-  readonly regimes: readonly OwnershipQuestion['listed'][number]['regimes'][number][]
+  readonly regimes: readonly OwnershipRegime[]
 }
 
 /** An owner, the enterprise itself, or whoever a holding is told to be held for, that bears a listed party's name and is tied to none. */
@@ -106,6 +107,9 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
     const listed = listedAt(asked, index, one)
     return listed ? [{ ...listed, label: label(one) }] : []
   })
+  // Whoever is on a list today is on it, whatever it tells; of an earlier day nobody can say.
+  const undated = ({ partyId }: ListedOwner): readonly OwnershipRegime[] =>
+    index && date < graph.head.day ? undatedRegimes(index, partyId, date) : []
   const branches = branchesOf(asked, owners).filter(one => upstream.named.has(one.node))
   const edges = upstream.edges(label)
   const alike = [
@@ -117,7 +121,10 @@ export const ownershipQuestion = async (context: GraphWords, asked: Asked): Prom
   ]
   return {
     edges,
-    listed: [...owners, ...branches].map(one => ({ party: label(one.node), regimes: one.regimes })),
+    listed: [
+      ...owners.map(one => ({ party: one.label, regimes: one.regimes, undated: undated(one) })),
+      ...branches.map(one => ({ party: label(one.node), regimes: one.regimes })),
+    ],
     namesakes: alike.map(one => ({
       party: one.label,
       regimes: [...new Set(one.parties.flatMap(party => party.regimes))],

@@ -33,9 +33,9 @@ const isNamedSdn = (subject: Subject, entry: SubjectEntry): boolean =>
       .map(one => one.trim()),
   })
 
-const regimesOf = (subject: Subject, day: string): OwnershipRegime[] => [
+const regimesIn = (subject: Subject, entries: readonly SubjectEntry[]): OwnershipRegime[] => [
   ...new Set(
-    entriesOn(subject, day).flatMap((entry): OwnershipRegime[] => {
+    entries.flatMap((entry): OwnershipRegime[] => {
       const regime = regimeOf(entry)
       return [
         ...(regime === undefined ? [] : [regime]),
@@ -45,10 +45,32 @@ const regimesOf = (subject: Subject, day: string): OwnershipRegime[] => [
   ),
 ]
 
+/** By its own day, or because the edition that has it is not younger than the day that is asked for. */
+const isKnownOn = ({ meta }: ScreeningIndex, { source, since }: SubjectEntry, day: string): boolean => {
+  const edition = meta.sources.find(one => one.id === source)
+  return since !== '' || (edition !== undefined && edition.publishedOn !== '' && edition.publishedOn <= day)
+}
+
+/** Regimes under which a party counts as listed on a day only because no list tells since when it is. */
+export const undatedRegimes = (index: ScreeningIndex, partyId: string, day: string): OwnershipRegime[] => {
+  const position = index.positionOf(partyId)
+  if (position < 0) return []
+  const subject = index.subject(position)
+  const entries = entriesOn(subject, day)
+  const dated = new Set(
+    regimesIn(
+      subject,
+      entries.filter(one => isKnownOn(index, one, day)),
+    ),
+  )
+  return regimesIn(subject, entries).filter(regime => !dated.has(regime))
+}
+
 /** What the lists of a day say of a party; null where no list has ever had it. */
 export const linkedParty = (index: ScreeningIndex, partyId: string, day: string): LinkedParty | null => {
   const position = index.positionOf(partyId)
   if (position < 0) return null
   const subject = index.subject(position)
-  return { partyId, listed: entriesOn(subject, day).length > 0, regimes: regimesOf(subject, day) }
+  const entries = entriesOn(subject, day)
+  return { partyId, listed: entries.length > 0, regimes: regimesIn(subject, entries) }
 }

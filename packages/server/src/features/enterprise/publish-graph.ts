@@ -19,7 +19,7 @@ import { listedNames } from './listed-names.ts'
 import { looseNameKeys } from './named-enterprises.ts'
 import { deniedLinks, standingLinks } from './link-store.ts'
 import { linkedParty } from './party-regimes.ts'
-import { graphState } from './source-store.ts'
+import { graphState, partialSources } from './source-store.ts'
 
 export interface PublishGraphContext {
   readonly database: Database
@@ -153,7 +153,10 @@ const buildGraph = async (
       await tell?.((done += rows.length), '读取关系')
     }
     await tell?.(done, '按各制度规则推算')
-    const built = await builder.ask({ kind: 'end', bearers: bearers.all() })
+    const built = await builder.ask({
+      kind: 'end',
+      told: { bearers: bearers.all(), partial: await partialSources(db) },
+    })
     if (built.kind !== 'built') throw new Error('图谱线程没有给出结果')
     return { bytes: built.bytes, parties: built.nodes }
   } finally {

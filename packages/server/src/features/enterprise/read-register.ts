@@ -50,7 +50,15 @@ interface Row {
 
 const holderItems = ({ line, source, cell }: Row, code: string): EnterpriseItem[] => {
   const name = cell('holder')
-  if (name === '') return []
+  const told = {
+    to: code,
+    kind: 'STOCK',
+    percent: cell('percent'),
+    since: cell('since'),
+    toldOn: cell('toldOn'),
+  }
+  // A share without a holder is that of somebody whom no list can be compared with.
+  if (name === '') return told.percent === '' ? [] : packRecord({ from: '', ...told }, { line, source })
   const holderCode = normaliseCode(cell('holderCode'))
   const isCompany = isUscc(holderCode) || bodies.test(name)
   // A holder without a code is only known beside this company: names are no identity.
@@ -65,17 +73,7 @@ const holderItems = ({ line, source, cell }: Row, code: string): EnterpriseItem[
       },
       { line, source },
     ),
-    ...packRecord(
-      {
-        from: id,
-        to: code,
-        kind: 'STOCK',
-        percent: cell('percent'),
-        since: cell('since'),
-        toldOn: cell('toldOn'),
-      },
-      { line, source },
-    ),
+    ...packRecord({ from: id, ...told }, { line, source }),
   ]
 }
 

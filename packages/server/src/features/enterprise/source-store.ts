@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { PartialSource } from '../../graph/graph-input.ts'
 import type { EnterpriseTables, RowProblem } from './tables.ts'
 
 type Db = Database['db']
@@ -136,4 +137,20 @@ export const graphState = async (db: Db): Promise<string> => {
         where digest <> '') || '/' ||
       (select concat(count(*), '-', count(ended_at)) from enterprise_link) as state`.execute(db)
   return rows[0]?.state ?? ''
+}
+
+const said = ({ file, line, reason }: RowProblem): string => `${file} 第${line}行：${reason}`
+
+/** Sources with rows that were not taken at all: one of them may tell of a holder, and nobody knows of which company. */
+export const partialSources = async (db: Db): Promise<PartialSource[]> => {
+  const rows = await db
+    .selectFrom('enterprise_source')
+    .select(['id', 'key', 'faults', 'problems'])
+    .where('faults', '>', 0)
+    .where('digest', '<>', '')
+    .execute()
+  return rows.map(({ id, key, faults, problems }) => {
+    const [first] = problems.filter(one => one.refused)
+    return { source: id, words: `来源“${key}”有${faults}行未能收录${first ? `（如${said(first)}）` : ''}` }
+  })
 }

@@ -72,6 +72,8 @@ interface EnterpriseRelationTable {
   until: string
   told_by: string
   told_on: string
+  /** What the row said that could not be read, with its line; '' where all was read. */
+  doubt: string
   run: number
   ended_run: number | null
 }

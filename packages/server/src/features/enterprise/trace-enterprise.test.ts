@@ -75,6 +75,17 @@ test('S1-223 tiers add up exactly, with the listed party by its official name an
   ])
 })
 
+test('a listing of which no list tells the day counts on any day, and the reason says so', async () => {
+  const { data } = await trace({ name: 'pelmar', date: '1990-01-01' })
+  expect(regime(data, 'ofac')).toMatchObject({
+    state: 'blocked',
+    reason: expect.stringContaining('名单未载明Yastrel Holding的列入日期，按该日已列名计算'),
+  })
+  expect(regime(data, 'uk')['reason']).not.toContain('列入日期')
+  const today = await trace({ name: 'pelmar' })
+  expect(regime(today.data, 'ofac')['reason']).not.toContain('列入日期')
+})
+
 test('an unknown share of a listed holder cannot be excluded, bounded by what forty others are told to hold', async () => {
   const { data } = await trace({ name: 'Sovrin' })
   expect(regime(data, 'ofac')).toMatchObject({

@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { doubtWords } from './doubt-words.ts'
 import { listsOfParty } from './lists-of-party.ts'
 import { enterprisesNamed } from './named-enterprises.ts'
 import { namelessWords } from './nameless-words.ts'
@@ -59,6 +60,7 @@ export const traceStored = async (
       namesakeWords(context, question),
       ownersElsewhere(context, question)?.words ?? '',
       namelessWords(question),
+      doubtWords(graph, node, date),
       graph.isSample(node) ? sampleNote : '',
     ].join(''),
     sample: graph.isSample(node),

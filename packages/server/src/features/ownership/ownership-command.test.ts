@@ -88,6 +88,27 @@ test('a listed party that is written otherwise, by accents or company form, cann
   expect(exact).toMatchObject({ regimes: { ofac: { state: 'not blocked' } } })
 })
 
+test('who is named in characters may be a listed party of a Latin name that sounds so', async () => {
+  const asked = (source: string) => ({
+    edges: [{ owner: 'Z', owned: 'T', percent: 60, source }],
+    listed: [{ party: 'Ivan Petrov', regimes: ['ofac'] }],
+    target: 'T',
+  })
+  const texts = [
+    '为伊万代持',
+    '代彼得罗夫持有',
+    '为伊万·彼得罗夫代持',
+    '为张建国代持',
+    '不为伊万代持',
+    '伊万年度报告',
+  ]
+  const states = (await ask(texts.map(asked))).map(
+    one => (one as { regimes: { ofac: { state: string } } }).regimes.ofac.state,
+  )
+  const [open, free] = ['cannot be excluded', 'not blocked']
+  expect(states).toEqual([open, open, open, free, free, free])
+})
+
 test('parties without edges are allowed', async () => {
   const [answer] = await ask([{ edges: [], listed: [], target: 'T', date: '2020-01-01' }])
   expect(answer).toMatchObject({

@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import { controlFacts } from '../../facts/control-facts.ts'
 import type { Asking } from '../../http/context.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
+import { heardBearers } from './heard-bearers.ts'
 import { partyKey } from './party-key.ts'
 
 type Asked = z.output<typeof call.request>
@@ -29,9 +30,20 @@ const namesakesIn = ({ edges, listed, target }: Asked): Listed[] => {
     )
 }
 
+/** Who may be a listed party by the sound of the characters in which a holding names him. */
+const heardIn = ({ edges, listed }: Asked): Listed[] =>
+  heardBearers(edges, listed).flatMap(({ name, parties }) =>
+    parties.map(({ regimes }) => ({ party: name, regimes })),
+  )
+
 /** The question's own holdings under the dated rules of its day, today unless said. */
 export const traceOwners = (
   { now }: Pick<Asking, 'now'>,
   { date = shanghaiDay(now), ...asked }: Asked,
 ): OwnershipAnswer =>
-  traceOwnership(controlFacts(), { ...asked, namesakes: namesakesIn(asked), date, fold: partyKey })
+  traceOwnership(controlFacts(), {
+    ...asked,
+    namesakes: [...namesakesIn(asked), ...heardIn(asked)],
+    date,
+    fold: partyKey,
+  })

@@ -3,6 +3,7 @@ import {
   type ColumnMapping,
   type CounterpartyField,
 } from '@maojian/domain/vocabulary/counterparty-field'
+import { isLegalForm } from '@maojian/domain/ownership/loose-name'
 import type { Identifier } from '@maojian/domain/vocabulary/identifier'
 import { partyTypeOf } from '@maojian/domain/vocabulary/party-type-word'
 import { readBirthDate, yearAlone } from './birth-date.ts'
@@ -10,6 +11,9 @@ import { readCountry } from './country-codes.ts'
 import { rowCodes, type RowCode } from './row-codes.ts'
 import { isFormula, isTableRow, rowNames, type RowName } from './row-names.ts'
 import type { Screened } from './screening-terms.ts'
+
+/** Firms of one cell that are asked for by themselves. */
+const mostFirms = 5
 
 /** One row of a file, as the index is asked about it. */
 export interface Counterparty extends Screened {
@@ -40,6 +44,23 @@ const short = '该行的列数少于列名，可能缺列而错位，请核对'
 const widthNotes = (cells: readonly string[], columns: number): string[] => {
   if (cells.slice(columns).some(text => text !== '')) return [shifted]
   return cells.length < columns ? [short] : []
+}
+
+/** What parts two firms in one cell. */
+const betweenFirms = /[;；|｜、]|\s\/\s/u
+
+/** A firm by itself: no legal form alone, nor a letter or two. */
+const isFirm = (text: string): boolean =>
+  (text.match(/\p{L}/gu) ?? []).length > (/\p{Script=Han}/u.test(text) ? 1 : 3) &&
+  !isLegalForm(text.toLowerCase().replaceAll('.', ''))
+
+/** Rosneft Oil Company; Huawei Technologies: each of the firms of one cell, so that each is told by itself. */
+const firmsIn = (name: string): string[] => {
+  const firms = name
+    .split(betweenFirms)
+    .map(one => one.trim())
+    .filter(isFirm)
+  return firms.length > 1 && !isFormula(name) ? firms.slice(0, mostFirms) : []
 }
 
 const formulaNotes = (others: readonly RowName[]): string[] =>
@@ -74,12 +95,13 @@ export const readCounterparty = (
     ...lost,
     ...formulaNotes(names.slice(1)),
   ]
+  const apart = ofTable ? [] : firmsIn(names[0]?.text ?? '')
   const textsOf = (isOther: boolean): string[] =>
     names.slice(1).flatMap(one => (one.isOther === isOther && !isFormula(one.text) ? [one.text] : []))
   return {
     name: names[0]?.text ?? '',
     otherNames: textsOf(false),
-    others: textsOf(true),
+    others: [...textsOf(true), ...apart],
     askedBy: columnsByText(names, codes),
     knownType: readCell(cell('type'), '类型', partyTypeOf, notes),
     country: readCell(cell('country'), '国家/地区', readCountry, notes),

@@ -35,6 +35,15 @@ const rule = /^=(?:.*\(|.*["'!&]|.*[A-Z]{1,3}\$?\d|…)/su
 export const isFormula = (text: string): boolean =>
   fault.test(text) || (text.startsWith('=') ? rule.test(text) : called.test(text))
 
+/** -2+3, +1*4: a sum and nothing else. */
+const arithmetic = /^[-+@][\d.,\s]+(?:[-+*/^][\d.,\s]+)+$/u
+
+/** What a spreadsheet, or whoever wrote the file, may mean for a command: ＝cmd, |calc, %0A=cmd, -2+3. Nobody is called so. */
+export const isCommand = (text: string): boolean => {
+  const plain = text.normalize('NFKC').replace(/^(?:\s|%0[ad]|%09)+/iu, '')
+  return /^[=|]/u.test(plain) || isFormula(plain) || arithmetic.test(plain)
+}
+
 const onlyHan = /^\p{Script=Han}+$/u
 
 const tableLine = new RegExp(

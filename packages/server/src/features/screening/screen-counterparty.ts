@@ -12,7 +12,7 @@ import type { Counterparty } from './counterparty.ts'
 import { hitWords, listNames } from './hit-words.ts'
 import { misprintNotes } from './misprinted-code.ts'
 import { screenSubject, type FoundHit, type Screening } from './screen-subject.ts'
-import { isFormula, isTableLine } from './row-names.ts'
+import { isCommand, isTableLine } from './row-names.ts'
 import { namesOf, type KeptDecision } from './screening-terms.ts'
 
 /** The answer to one row: its best hit in one line, and how many there are. */
@@ -65,7 +65,7 @@ const unaskedReason = (
   { verdict, tooCommon }: Pick<Screening, 'verdict' | 'tooCommon'>,
 ): UnaskedReason | undefined => {
   if (party.isTableRow) return 'tableLine'
-  if (isFormula(party.name)) return 'notName'
+  if (isCommand(party.name)) return 'notName'
   if (namesOf(party).some(isUnreadable)) return 'unreadable'
   if (namesOf(party).every(isTableLine) && party.name !== '') return 'tableLine'
   if (tooCommon) return 'tooCommon'
