@@ -7,7 +7,7 @@ import type { FoundProduct, ProductFinder } from './find-products.ts'
 import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
 import { headingOf, withoutCustomsCode, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
-import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
+import { whyOf, type CodeList, type CodeWords, type ProductRow } from './product-row.ts'
 import { heldWordings, speaker, type Speaks } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
 import type { LimitFinder } from './limits.ts'
@@ -85,7 +85,7 @@ const candidatesOf = (
             list,
             code,
             title: titleOf(classifier, list, code),
-            why: `“${wording}”：${row.why}`,
+            why: `“${wording}”：${whyOf(row, list)}`,
             thresholds: list === 'eccn' ? (classifier.words.get(code)?.thresholds ?? '') : '',
           }
     seen.set(`${list} ${code}`, {
