@@ -83,7 +83,8 @@ export const parseProducts = (text: string, forms: Forms = new Map()): ProductRo
       ...(row('whyCn') !== '' && { whyCn: row('whyCn') }),
     }
     const codes = product.eccns.length + product.cnCodes.length
-    if (names.length === 0 || product.why === '' || codes > 0 === product.usualEar99)
+    const isKnown = codes > 0 ? !product.usualEar99 : product.usualEar99 || usual === 'mostly-free'
+    if (names.length === 0 || product.why === '' || !isKnown)
       throw new Error(`product.tsv 第 ${String(index + 2)} 行：须有名称、理由，且要么有编码、要么为 EAR99`)
     return product
   })

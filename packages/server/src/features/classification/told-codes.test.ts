@@ -79,3 +79,24 @@ test('household goods of like names are not told', () => {
   for (const name of ['碳纤维', '三乙醇胺', '新冠病毒 毒株', '无人机', '手铐', '雷达', '换热器'])
     expect(told(name), name).not.toEqual([])
 })
+
+test('goods of notices whose codes are not held name the notice, not another one', () => {
+  const earths = [
+    '稀土离心萃取设备',
+    '稀土焙烧回转窑',
+    '稀土电解槽',
+    '真空感应甩带炉',
+    '磁材气流磨',
+    '氢碎炉',
+    '晶界扩散设备',
+    'P204',
+    'P507萃取剂',
+    '环烷酸萃取剂',
+  ]
+  for (const name of earths) {
+    expect(suggestCodes(name).reviewFirst, name).toContain('第56号')
+    expect(told(name), name).toEqual([])
+  }
+  for (const name of ['直流电弧等离子体喷射化学气相沉积设备', '金刚石线锯', '金刚石砂轮'])
+    expect(suggestCodes(name).reviewFirst, name).toContain('第55号')
+})
