@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { starterFacts } from '../control/testing/starter-facts.ts'
 import { classify } from './classify.ts'
 import { meaningReader } from './concepts.ts'
+import { designatorFinder, parseDesignators } from './designators.ts'
 import { describedFinder } from './find-described.ts'
 import { modelFinder } from './find-models.ts'
 import { productFinder } from './find-products.ts'
@@ -59,7 +60,10 @@ const ordinary = parseOrdinary(
     'head\tV带\t\t没有专属编码',
   ].join('\n'),
 )
-const reviewFirst = parseReviewFirst('zh\ten\tplace\twhy\n导弹;坦克\tmissile\t\t先看军品清单。')
+const designators = parseDesignators(
+  ['role\twords\tkinds\teccn\twhy', 'sure\tF-16\t战斗机\t9A610.x\t军用飞机', 'size\tM#;M##\t\t\t'].join('\n'),
+)
+const reviewFirst = parseReviewFirst('zh\ten\tplace\twhy\n导弹;坦克;军用\tmissile\t\t先看军品清单。')
 const readings: Readonly<Record<string, string>> = {
   示波器: 'shi bo qi',
   是波器: 'shi bo qi',
@@ -75,6 +79,7 @@ const about = (name: string) => {
       findModels: modelFinder(models),
       findSubstances: substanceFinder([]),
       findLimits: limitFinder([]),
+      designators: designatorFinder(designators),
       findOrdinary: ordinaryFinder(ordinary, products, ['柔性石墨', '键槽拉床', 'stun or shock belts']),
       findReviewFirst: reviewFirstFinder(reviewFirst),
       headings,

@@ -1,12 +1,13 @@
 import type { ControlFacts } from '../control/facts/control-facts.ts'
 import { parseEccn } from '../control/code/parse-eccn.ts'
+import type { DesignatorFinder } from './designators.ts'
 import type { DescribedProduct } from './find-described.ts'
 import type { ModelFinder } from './find-models.ts'
 import type { FoundProduct, ProductFinder } from './find-products.ts'
 import { firstBranch, type GuidedPath, type PathQuestion } from './guided-path.ts'
 import { headingOf, withoutCustomsCode, type HsHeadings } from './hs-headings.ts'
 import type { OrdinaryFinder } from './ordinary-words.ts'
-import type { CodeList, CodeWords, ProductRow } from './product-row.ts'
+import { whyOf, type CodeList, type CodeWords, type ProductRow } from './product-row.ts'
 import { heldWordings, speaker, type Speaks } from './held-wording.ts'
 import type { ReviewFirstFinder } from './review-first.ts'
 import type { LimitFinder } from './limits.ts'
@@ -45,6 +46,8 @@ export interface Classifier {
   readonly findSubstances: SubstanceFinder
   /** Goods that are mostly free, where the numbers of the name reach a limit. */
   readonly findLimits: LimitFinder
+  /** Weapon systems by their designations. */
+  readonly designators: DesignatorFinder
   readonly findOrdinary: OrdinaryFinder
   readonly findReviewFirst: ReviewFirstFinder
   readonly headings: HsHeadings
@@ -82,7 +85,7 @@ const candidatesOf = (
             list,
             code,
             title: titleOf(classifier, list, code),
-            why: `“${wording}”：${row.why}`,
+            why: `“${wording}”：${whyOf(row, list)}`,
             thresholds: list === 'eccn' ? (classifier.words.get(code)?.thresholds ?? '') : '',
           }
     seen.set(`${list} ${code}`, {
@@ -158,7 +161,8 @@ const findAll = (
   const weight = models[0]?.likeness === 1 ? besideModel : 1
   const named = findByWords(classifier, name).map(one => ({ ...one, likeness: weight * one.likeness }))
   const told = [...typedCodes(classifier.facts, name), ...substances, ...classifier.findLimits(name)]
-  return [...told, ...models, ...named].sort((a, b) => b.likeness - a.likeness)
+  const arms = classifier.designators.find(name)
+  return [...arms, ...told, ...models, ...named].sort((a, b) => b.likeness - a.likeness)
 }
 
 /** A description ends with the ordinary thing, and nothing in it speaks of a controlled one. */
@@ -170,7 +174,7 @@ const speaking = 0.6
 
 /** Why the name is that of ordinary goods; undefined where a controlled product has that very name. */
 const ordinaryWhy = (
-  { findOrdinary }: Classifier,
+  { findOrdinary, designators }: Classifier,
   name: string,
   found: readonly FoundProduct[],
 ): string | undefined => {
@@ -178,11 +182,14 @@ const ordinaryWhy = (
   const [ordinary] = found.filter(one => one.row.usualEar99)
   const likeness = ordinary?.likeness ?? 0
   const isPlain = description.test(name) && likeness >= plainOrdinary && near < silent
-  if (near === 1) return undefined
+  if (near === 1 || designators.mayFind(name)) return undefined
   const goods = findOrdinary(name)
   const isSure = goods !== undefined && (goods.isWhole || near < speaking)
   return isSure ? goods.why : isPlain ? ordinary?.row.why : undefined
 }
+
+/** The word of review-first.tsv under which weapon systems are looked at first. */
+const armsWord = '军用'
 
 const ordinaryAnswer = (why: string): Classification => ({
   candidates: [],
@@ -228,7 +235,8 @@ export const classify = (classifier: Classifier, name: string, limit: number): C
   const bare = withoutQuantities(asked)
   const likened = bare === asked ? found : findAll(classifier, bare, substances)
   const all = candidatesOf(classifier, speaker(bare, held, likened), controlled)
-  const kinds = substances.map(({ row }) => row.first)
+  const arms = classifier.designators.find(asked).length > 0 ? [armsWord] : []
+  const kinds = [...substances.map(({ row }) => row.first), ...arms]
   const reviewFirst = classifier.findReviewFirst([asked, ...kinds].join(' '), held)
   return {
     candidates: all.slice(0, limit),

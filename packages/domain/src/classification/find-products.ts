@@ -51,10 +51,10 @@ const scoreOf = (asked: ProductText, one: Wording, weigh: Weigh): number => {
 
 /**
  * By what a name must share with a wording to be like it at all: a pair of characters, a word, the initials, or the whole
- * of a single character.
+ * of a single character that stands alone: 肼 水溶液.
  */
-const keysOf = ({ han, pairs, words }: ProductText): Iterable<string> =>
-  new Set([...pairs, ...words, ...(han.length === 1 ? [han] : [])])
+const keysOf = ({ runs, pairs, words }: ProductText): Iterable<string> =>
+  new Set([...pairs, ...words, ...runs.filter(run => run.length === 1)])
 
 const apartKey = (character: string): string => `…${character}`
 

@@ -1,5 +1,5 @@
 import type { FoundProduct } from './find-products.ts'
-import type { CodeList, ProductRow } from './product-row.ts'
+import { whyOf, type CodeList, type ProductRow } from './product-row.ts'
 import { holdsText, productText, type WordingText } from './product-text.ts'
 
 interface Held {
@@ -110,7 +110,7 @@ const namedWhyOf = (held: HeldWordings, row: ProductRow, list: CodeList): string
       ({ wording, text }) =>
         !isOutdone(held, text) && !(row.isTitle === true && isTitleOfFree(held, wording, list)),
     )
-  return own === undefined ? '' : `“${own.wording}”：${row.why}`
+  return own === undefined ? '' : `“${own.wording}”：${whyOf(row, list)}`
 }
 
 /** A name that is so like a wording has a word more between, or one spelt by its sound: 真空电弧重熔炉, 红外热象仪. */
@@ -159,7 +159,7 @@ export const speaker = (name: string, held: HeldWordings, found: readonly FoundP
   return ({ row }, list) => {
     const like = likest.get(row)
     return like !== undefined && isLike(like, list)
-      ? `与“${like.wording}”相近：${row.why}`
+      ? `与“${like.wording}”相近：${whyOf(row, list)}`
       : namedWhyOf(held, row, list)
   }
 }

@@ -35,6 +35,9 @@ const runLikeness = (a: string, b: string): number => {
   return run < 3 ? 0 : Math.min(0.74, 0.35 + (0.3 * run) / b.length + (0.1 * run) / a.length)
 }
 
+/** A character alone beside other words: 铋 药片 may be either. */
+const standingAlone = 0.6
+
 const hanLikeness = (one: ProductText, other: ProductText, weigh: Weigh): number => {
   const [asked, row] = [one.han, other.han]
   if (asked === '' || row === '') return 0
@@ -43,6 +46,7 @@ const hanLikeness = (one: ProductText, other: ProductText, weigh: Weigh): number
   const inside = (head: string): number => (isHead(one, head) ? 0.82 + 0.15 * share : 0.45 + 0.38 * share)
   if (other.isApart) return holdsText(one, other) ? inside(other.runs.at(-1)!) : 0
   if (asked.includes(row) && row.length >= 2) return inside(row)
+  if (row.length === 1 && one.runs.includes(row)) return standingAlone
   if (row.includes(asked) && asked.length >= 2) return (isHead(other, asked) ? 0.78 : 0.66) + 0.1 / share
   const singles = overlap(one.singles, other.singles, weigh)
   if (singles === 0) return 0

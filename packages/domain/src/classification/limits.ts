@@ -1,12 +1,12 @@
 import { oneOf, readTable } from '../control/facts/read-table.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { ProductRow } from './product-row.ts'
-import { holdsText, productText } from './product-text.ts'
+import { holdsText, productText, type WordingText } from './product-text.ts'
 import { quantitiesOf, type Quantity } from './quantities.ts'
 
 interface Limit {
   readonly unit: string
-  readonly sign: '>' | '>=' | '<='
+  readonly sign: '>' | '>=' | '<' | '<='
   readonly value: number
 }
 
@@ -21,9 +21,9 @@ export interface LimitRow extends ProductRow {
 const cells = (text: string): string[] => text.split(';').filter(one => one !== '')
 
 const limitOf = (text: string): Limit => {
-  const { unit, sign, value } = /^(?<unit>.+?)(?<sign>>=?|<=)(?<value>[\d.]+)$/u.exec(text)?.groups ?? {}
+  const { unit, sign, value } = /^(?<unit>.+?)(?<sign>[<>]=?)(?<value>[\d.]+)$/u.exec(text)?.groups ?? {}
   if (unit === undefined) throw new Error(`limit.tsv：“${text}”不是限值`)
-  return { unit, sign: oneOf(sign ?? '', ['>', '>=', '<=']), value: Number(value) }
+  return { unit, sign: oneOf(sign ?? '', ['>', '>=', '<', '<=']), value: Number(value) }
 }
 
 /** data/classification/limit.tsv */
@@ -43,7 +43,12 @@ export const parseLimits = (text: string): LimitRow[] =>
   }))
 
 const isMet = ({ sign, value }: Limit, one: Quantity): boolean =>
-  sign === '<=' ? one.value <= value : one.value > value || (sign === '>=' && one.value === value)
+  (sign.startsWith('<') ? one.value < value : one.value > value) ||
+  (sign.endsWith('=') && one.value === value)
+
+/** A character alone is the thing only where nothing else stands beside it: 氧化镁 is no 镁. */
+const isSaidIn = (asked: WordingText, goods: WordingText): boolean =>
+  goods.han.length === 1 && !goods.isApart ? asked.runs.includes(goods.han) : holdsText(asked, goods)
 
 /** The number that meets the first limit; undefined where any of those that the name says something of is not met. */
 const metBy = (limits: readonly Limit[], said: readonly Quantity[]): string | undefined => {
@@ -68,7 +73,7 @@ export const limitFinder = (rows: readonly LimitRow[]) => {
     const asked = productText(name)
     const said = quantitiesOf(name)
     return known.flatMap(({ row, goods, marks }) => {
-      if (!goods.some(one => holdsText(asked, one))) return []
+      if (!goods.some(one => isSaidIn(asked, one))) return []
       const isSaid = said.some(one => one.unit === row.limits[0]?.unit)
       const mark = marks.find(({ product }) => holdsText(asked, product))?.text
       const wording = isSaid ? metBy(row.limits, said) : mark

@@ -25,6 +25,8 @@ export interface ProductRow {
   readonly hs: readonly string[]
   /** Why these codes, in our words. */
   readonly why: string
+  /** Why the codes of China's list, where that is another law's reason. */
+  readonly whyCn?: string
 }
 
 const cells = (text: string): string[] =>
@@ -43,6 +45,10 @@ export const mostly: Readonly<Record<string, readonly CodeList[]>> = {
 
 /** Sets of words that wordings share: {化合物} stands for each of them. */
 export type Forms = ReadonlyMap<string, readonly string[]>
+
+/** A list's codes are told with the reason of its own law. */
+export const whyOf = ({ why, whyCn }: ProductRow, list: CodeList): string =>
+  list === 'cnCode' ? (whyCn ?? why) : why
 
 /** data/classification/form.tsv */
 export const parseForms = (text: string): Forms =>
@@ -74,9 +80,11 @@ export const parseProducts = (text: string, forms: Forms = new Map()): ProductRo
       mostlyFree: mostly[usual] ?? [],
       hs: cells(row('hs').replaceAll(' ', ';')),
       why: row('why'),
+      ...(row('whyCn') !== '' && { whyCn: row('whyCn') }),
     }
     const codes = product.eccns.length + product.cnCodes.length
-    if (names.length === 0 || product.why === '' || codes > 0 === product.usualEar99)
+    const isKnown = codes > 0 ? !product.usualEar99 : product.usualEar99 || usual === 'mostly-free'
+    if (names.length === 0 || product.why === '' || !isKnown)
       throw new Error(`product.tsv 第 ${String(index + 2)} 行：须有名称、理由，且要么有编码、要么为 EAR99`)
     return product
   })

@@ -12,6 +12,8 @@ const per = '(?:公斤|千克|kg)'
 const written: readonly (readonly [unit: string, factor: number, pattern: string])[] = [
   ['Wh/kg', 1000, `kw[·.]?h/kg|千瓦时[/每]${per}`],
   ['Wh/kg', 1, `w[·.]?h/kg|瓦时[/每]${per}`],
+  ['Wh/kg', 1 / 3.6, `kj/kg|千焦[/每]${per}`],
+  ['Wh/kg', 0.001, 'wh/t|瓦时[/每]吨'],
   ['m3/h', 1, 'm3/h|立方米/小时|立方米每小时|方/小时'],
   ['cm3', 1, 'cm3|立方厘米'],
   ['cm3', 1000, 'l|升'],
@@ -23,13 +25,32 @@ const written: readonly (readonly [unit: string, factor: number, pattern: string
   ['VA', 1000, 'kva|kw|千伏安|千瓦'],
   ['VA', 1, 'va|w|伏安|瓦'],
   ['VA', 0.001, '毫瓦'],
+  ['V', 1e6, '兆伏'],
   ['V', 1000, 'kv|千伏'],
   ['V', 1, 'v|伏特?'],
   ['A', 1000, 'ka|千安'],
   ['A', 1, 'a|安培?'],
+  ['A', 0.001, 'ma|毫安'],
+  ['keV', 1000, 'mev|兆电子伏特?'],
+  ['keV', 1, 'kev|千电子伏特?'],
+  ['uF', 1000, '毫法'],
+  ['uF', 1, '[uμ]f|微法'],
+  ['uF', 0.001, 'nf|纳法'],
+  ['nH', 1000, '[uμ]h|微亨'],
+  ['nH', 1, 'nh|纳亨'],
+  ['ohmcm', 1, '(?:ω|ohms?|欧姆?)[-·.*]?(?:cm|厘米)'],
+  ['deg/h', 1, '(?:°|deg(?:rees?)?|度)[/每](?:h(?:r|our)?|小?时)'],
+  ['SPS', 1e9, 'gsps|gs/s'],
+  ['SPS', 1e6, 'msps|ms/s'],
+  ['SPS', 1000, 'ksps|ks/s'],
+  ['bit', 1, '-?bits?|位'],
+  ['%', 1, '%'],
+  ['WT', 1, 'wt(?!\\s*%)'],
   ['MPa', 1000, 'gpa|吉帕'],
   ['MPa', 1, 'mpa|兆帕|n/mm2'],
   ['MPa', 6.895, 'ksi'],
+  ['MPa', 0.0069, 'psi'],
+  ['MPa', 0.1, 'bar|巴'],
   ['mm', 1, 'mm|毫米'],
   ['mm', 10, 'cm|厘米'],
   ['mm', 25.4, 'inch(?:es)?|in|英寸|"|″'],
@@ -45,7 +66,7 @@ const written: readonly (readonly [unit: string, factor: number, pattern: string
   ['u', 1, 'amu|u'],
 ]
 
-const number = String.raw`(?<![\p{Script=Latin}\d.])(?<base>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s*[×x*]\s*10\^?(?<power>\d)(?!\d))?`
+const number = String.raw`(?<![\p{Script=Latin}\d.])(?<base>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s*[×x*]\s*10\^?(?<power>\d)(?!\d)|(?<tenThousands>万))?`
 
 const patterns = written.map(([unit, factor, pattern]) => ({
   unit,
@@ -80,6 +101,7 @@ const folded = (text: string): string =>
     .normalize('NFKC')
     .replace(/(?<=\d\s*)MW(?!\p{L})/gu, '兆瓦')
     .replace(/(?<=\d\s*)mW(?!\p{L})/gu, '毫瓦')
+    .replace(/(?<=\d\s*)MV(?!\p{L})/gu, '兆伏')
     .toLowerCase()
     .replace(numerals, (found, at: number, all: string) =>
       beforeUnit.test(all.slice(at + found.length)) ? numeral(found) : found,
@@ -97,7 +119,8 @@ export const withoutQuantities = (name: string): string => {
   return bare === text ? name : bare.trim()
 }
 
-const valueOf = (base: string, power = '0'): number => Number(base.replaceAll(',', '')) * 10 ** Number(power)
+const valueOf = ({ base, power, tenThousands }: Readonly<Record<string, string | undefined>>): number =>
+  Number(base!.replaceAll(',', '')) * 10 ** Number(tenThousands === undefined ? (power ?? '0') : 4)
 
 /** Numbers of a name that have a unit; of a range the number at its end. */
 export const quantitiesOf = (name: string): Quantity[] => {
@@ -106,7 +129,7 @@ export const quantitiesOf = (name: string): Quantity[] => {
   return found.flatMap(({ unit, factor, sign }) =>
     [...text.matchAll(sign)].map(({ 0: all, groups }) => ({
       unit,
-      value: factor * valueOf(groups!['base']!, groups!['power']),
+      value: factor * valueOf(groups!),
       text: all.trim(),
     })),
   )

@@ -12,7 +12,7 @@ const named: Readonly<Record<string, string>> = {
     'related-outside specially-designed unknown-entry unknown-paragraph',
   cn:
     'abroad affiliate china-origin code control-list countermeasures end-use foreign-recipient licence-goods military parties ' +
-    'rare-earth un-embargo unreliable verify.destination verify.rare-earth watch-list',
+    'rare-earth un-embargo unreliable verify.customs verify.destination verify.rare-earth watch-list',
   destination: 'unknown',
   embargo:
     'civil-subsidiary food-or-medicine iran-deemed listed-hts occupied-region personal-communication-software transit',

@@ -127,7 +127,7 @@ const customsCode = (sources: DealSources, { name, cnCode, hsCode = '' }: DealIt
     section: 'item',
     level: 2,
     subject: name,
-    why: `海关编码 ${hsCode} 是公告为${listNames.cn} ${named.map(one => one.code).join('、')} 所列的参考海关商品编号，却申报为不在两用物项清单内：须核对参数并留存分类理由。`,
+    why: `海关编码 ${hsCode} 是公告为${listNames.cn} ${named.map(one => one.code).join('、')} 所列的参考海关商品编号${[...new Set(named.map(one => one.why))].join('')}，却申报为不在两用物项清单内：须核对参数并留存分类理由。`,
     source: '参考海关商品编号',
     citation: [...new Set(named.map(one => one.citation))].join('；'),
   })

@@ -1,5 +1,6 @@
 import { parseCnWords, type CnWords } from '@maojian/domain/classification/china-list'
 import { parseConcepts, type ConceptRow } from '@maojian/domain/classification/concepts'
+import { parseDesignators, type DesignatorRow } from '@maojian/domain/classification/designators'
 import { parseGuidedPath, type GuidedPath } from '@maojian/domain/classification/guided-path'
 import { parseHsHeadings, type HsHeadings } from '@maojian/domain/classification/hs-headings'
 import { parseModels, type ModelRow } from '@maojian/domain/classification/model-row'
@@ -25,6 +26,7 @@ export interface ClassificationFacts {
   readonly models: readonly ModelRow[]
   readonly limits: readonly LimitRow[]
   readonly substances: readonly SubstanceRow[]
+  readonly designators: readonly DesignatorRow[]
   readonly ordinary: readonly OrdinaryRow[]
   readonly headings: HsHeadings
   readonly reviewFirst: readonly ReviewFirstRow[]
@@ -56,6 +58,7 @@ export const classificationFacts = (): ClassificationFacts =>
     models: parseModels(read('model.tsv')),
     limits: parseLimits(read('limit.tsv')),
     substances: parseSubstances(read('substance.tsv')),
+    designators: parseDesignators(read('designator.tsv')),
     ordinary: parseOrdinary(read('ordinary.tsv')),
     headings: parseHsHeadings(read('hs-heading.tsv')),
     reviewFirst: parseReviewFirst(read('review-first.tsv')),

@@ -22,7 +22,8 @@ export const cnItem = (facts: ControlFacts, question: Question): readonly Findin
     facts: { code: text },
   }
   if (text === '') return [asks(basis, 'cn.code')]
-  if (text.toLowerCase() === 'none') return [noted({ ...basis, rule: 'cn-not-listed' }, 'answered')]
+  if (text.toLowerCase() === 'none')
+    return [noted({ ...basis, rule: 'cn-not-listed' }, 'answered'), ...byCustoms(question, basis)]
   const code = parseCnCode(text)
   if (!code) return [asks({ ...basis, rule: 'cn-code-unreadable' }, 'cn.code')]
   if (isListed(facts, question))
@@ -35,6 +36,22 @@ export const cnItem = (facts: ControlFacts, question: Question): readonly Findin
       }),
     ]
   return byNotice(facts, question, { ...basis, facts: { code: text, base: code.base } }, code.base)
+}
+
+/** A customs code that is printed beside a controlled code speaks against 'none' until somebody has looked. */
+const byCustoms = ({ china, hsCode = '' }: Question, basis: Basis): readonly Finding[] => {
+  const named = china?.customs ?? []
+  if (named.length === 0) return []
+  const codes = named.map(one => one.code).join('、')
+  const state = [...new Set(named.map(one => one.stateZh))].join('')
+  const citation = [...new Set(named.map(one => one.citation))].join('；')
+  return [
+    asks(
+      { ...basis, rule: 'cn-customs-code', citation, facts: { hsCode, codes, state } },
+      'cn.verify.customs',
+      'verify',
+    ),
+  ]
 }
 
 /** Codes that stand only in a notice: in force, suspended, or to be verified after the suspension. */

@@ -23,7 +23,12 @@ const basisOf = (question: Question, notice: CnNotice, rule: string): Basis => (
   stage: 'embargo',
   rule,
   citation: notice.notice,
-  facts: { destination: question.destination, subject: notice.subjectZh, until: notice.suspendedTo ?? '' },
+  facts: {
+    destination: question.destination,
+    subject: notice.subjectZh,
+    until: notice.suspendedTo ?? '',
+    state: noticeState(notice, question.date),
+  },
 })
 
 const destination = (facts: ControlFacts, question: Question, notice: CnNotice): readonly Finding[] => {

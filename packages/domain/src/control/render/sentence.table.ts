@@ -368,6 +368,8 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-code-unreadable': f => `${textOf(f['code'])}不是有效的管制编码。`,
   'cn-code-unknown': f => `${textOf(f['code'])}不在现有清单和公告数据中，请核对。`,
   'cn-not-listed': '声明不在两用物项出口管制清单内，仍适用全面管制条款。',
+  'cn-customs-code': f =>
+    `税号${textOf(f['hsCode'])}是公告为两用物项编码${textOf(f['codes'])}所列的参考海关商品编号${textOf(f['state'])}，却声明不在清单内：物项是否达到该编码的参数？须核对参数并留存分类理由。`,
   'cn-listed': f =>
     textOf(f['levels']) === ''
       ? `${textOf(f['code'])}在两用物项出口管制清单内，出口须取得许可。`
@@ -395,7 +397,10 @@ export const sentenceTable: Readonly<Record<string, Sentence>> = {
   'cn-un-embargo': f =>
     `${place(f)}受联合国安理会全面制裁，中国以商务部、海关总署公告执行其禁运（公告未收入本库）：物项是否在禁止之列（机械、运输工具、钢铁和其他金属、油品、奢侈品、军品及两用物项等）？须由专家逐项核对。`,
   'cn-un-embargo-free': f => `${place(f)}：已核对物项不在执行安理会决议的禁运公告之列，请保存依据。`,
-  'cn-destination': f => `${textOf(f['subject'])}。`,
+  'cn-destination': f =>
+    f['state'] === 'verify'
+      ? `${textOf(f['subject'])}：该公告暂停实施至${textOf(f['until'])}，暂停期已过，是否恢复实施？须核实，未核实前按有效处理。`
+      : `${textOf(f['subject'])}。`,
   'cn-goes-on': f =>
     `${textOf(f['subject'])}。收货方或最终用户位于${countryZh(f['country'])}，物项却发往${place(f)}：是否最终运往、转往${countryZh(f['country'])}？`,
   'cn-stays': f => `收货方或最终用户位于${countryZh(f['country'])}；已确认物项留在${place(f)}，请保存依据。`,

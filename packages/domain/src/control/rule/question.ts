@@ -118,6 +118,8 @@ export interface Origin {
 /** What is asked of China's own control; `none` is a declared 'not on the list'. */
 export interface CnQuestion {
   readonly code?: string
+  /** Codes beside which the list or a notice prints the customs code of the goods. */
+  readonly customs?: readonly { readonly code: string; readonly citation: string; readonly stateZh: string }[]
   /** Leaves China, or holds China-origin content. */
   readonly chinaOrigin?: Answer
 }

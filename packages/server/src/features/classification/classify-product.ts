@@ -6,6 +6,7 @@ import {
   type Classifier,
 } from '@maojian/domain/classification/classify'
 import { meaningReader } from '@maojian/domain/classification/concepts'
+import { designatorFinder } from '@maojian/domain/classification/designators'
 import { describedFinder } from '@maojian/domain/classification/find-described'
 import type { PathQuestion } from '@maojian/domain/classification/guided-path'
 import { modelFinder } from '@maojian/domain/classification/find-models'
@@ -34,8 +35,9 @@ let opened: Classifier | undefined
 /** Made of the tables when first asked for. */
 const classifier = (): Classifier => {
   if (opened) return opened
-  const { products, concepts, models, substances, limits, ordinary, headings, path, reviewFirst, ...words } =
-    classificationFacts()
+  const facts = classificationFacts()
+  const { products, concepts, models, substances, limits, designators, ordinary, headings, ...more } = facts
+  const { path, reviewFirst, ...words } = more
   const titles = titleRows(controlFacts(), words.searchedWords)
   const find = productFinder([...products, ...titles], readingOf)
   const findDescribed = describedFinder([...products, ...titles], meaningReader(concepts))
@@ -46,6 +48,7 @@ const classifier = (): Classifier => {
     findModels: modelFinder(models),
     findSubstances: substanceFinder(substances),
     findLimits: limitFinder(limits),
+    designators: designatorFinder(designators),
     findOrdinary: ordinaryFinder(
       ordinary,
       products,

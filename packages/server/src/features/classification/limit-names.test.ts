@@ -26,6 +26,21 @@ test.each([
   ['功放模块 5-6GHz 30W', '3A001.b.4', 'WiFi功放模块 5.8GHz 500mW'],
   ['功放 X波段 8-12GHz 50W', '3A001.b.2', '射频功放 433MHz 50W'],
   ['毫米波功放 94GHz', '3A001.b.4', '功放 100W'],
+  ['电源 30kV 2A', '3A227', '电源 24V 10A'],
+  ['dc power supply 30 kV 2 A', '3A227', 'dc power supply 30 V 2 A'],
+  ['直流电源 0.02MV 1A', '3A227', '直流电源 20mV 1A'],
+  ['陀螺 0.01°/h', '7A002', '玩具陀螺'],
+  ['热成像 640×512 50Hz', '6A003.b.4.b', '热敏打印机'],
+  ['肼 水溶液 70%', '1C111', '苯肼 99%'],
+  ['铋 99.99% 银 10ppm', '1C229', '次水杨酸铋 药片'],
+  ['镁 99.99% 钙', '1C228', '硫酸镁 99.99%'],
+  ['电容器 1.4kV 0.5μF 10nH', '3A201.a', '电容器 450V 470uF'],
+  ['X光机 500keV 脉冲', '3A201.c', 'X光机 70kV'],
+  ['1000 bar 等静压 内腔 6.5 inch', '2B204.a', '液压机 1000 bar'],
+  ['SiC 晶圆 电阻率大于10000欧姆厘米', '3C005', '硅晶圆 电阻率 10欧姆厘米'],
+  ['A/D converter 16 bit 250 MSPS', '3A001.a.5.a', 'A/D converter 8 bit 1 MSPS'],
+  ['电弧熔炼炉 2500cm3', '2B227.a', '电弧焊机'],
+  ['高速计算机 APP 100 WT', '4A003.b', '计算机 300W'],
 ])('%s is told as %s, %s is not', (above, code, below) => {
   expect(told(above)).toContain(code)
   expect(told(below)).not.toContain(code)

@@ -122,6 +122,8 @@ test('controlled wordings find their own row, ordinary ones are EAR99', () => {
       const { candidates, usual } = suggestCodes(wording, 50)
       if (row.usualEar99) return usual !== 'EAR99'
       const own = [...row.eccns, ...row.cnCodes]
+      // Without codes it only keeps a like name from speaking.
+      if (own.length === 0) return usual === 'EAR99'
       return !candidates.some(one => own.includes(one.code)) || usual === 'EAR99'
     }),
   )

@@ -9,7 +9,7 @@ import type { Deal, DealSources, ItemSuggestion, NamedEntry } from '@maojian/dom
 import { together, type RiskFindings } from '@maojian/domain/risk/warning'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
-import { classificationFacts } from '../../facts/classification.ts'
+import { customsEntries } from '../../facts/customs-entries.ts'
 import { controlFacts, rulesUpTo } from '../../facts/control-facts.ts'
 import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
@@ -57,15 +57,13 @@ const suggestionOf = (name: string): ItemSuggestion => {
   }
 }
 
-/** Ten digits are one kind of goods; fewer are many. */
-const tenDigits = 10
-
-const customsOf = (hsCode: string): readonly NamedEntry[] =>
-  hsCode.length < tenDigits
-    ? []
-    : classificationFacts()
-        .cnWords.filter(({ hs }) => hs.includes(hsCode))
-        .map(({ code }) => ({ law: 'cn', code, why: '', citation: cnCitation(controlFacts(), code) }))
+const customsOf = (hsCode: string, day: string): readonly NamedEntry[] =>
+  customsEntries(hsCode, day).map(({ code, citation, stateZh }) => ({
+    law: 'cn',
+    code,
+    why: stateZh,
+    citation,
+  }))
 
 /** What lists, tables and the owners held in the graph say on a day. */
 export const dealSources = (lists: Screener, day: string, held?: OwnersHeld): DealSources => {
@@ -75,7 +73,7 @@ export const dealSources = (lists: Screener, day: string, held?: OwnersHeld): De
     countryRisk: country => sensitiveCountry(controlFacts(), country),
     determine: (item, shipment) => itemVerdicts({ lists, day, parties }, item, shipment),
     classify: suggestionOf,
-    customs: customsOf,
+    customs: hsCode => customsOf(hsCode, day),
   }
 }
 

@@ -24,6 +24,7 @@ import { exceptionWire, requirementWire, verdictWire } from './determination-wor
 import { needDay, needKnownAnswers } from './known-question.ts'
 import { listWarnings } from './list-warnings.ts'
 import { questionOf, type AnyInput } from './question-of.ts'
+import { withCustoms } from './with-customs.ts'
 import { screenParties, type OwnersHeld } from './screen-parties.ts'
 
 type Reply = z.output<typeof call.reply>
@@ -100,7 +101,7 @@ const namesParties = ({ endUser, parties = [] }: AnyInput): boolean =>
 /** An end user named is screened on the lists first; without one the parties are taken as unlisted, and it says so. */
 export const replyFor = (input: AnyInput, now: Date, lists: () => Screener, held?: OwnersHeld): Reply => {
   needKnownAnswers(input.facts)
-  const question = questionOf(input, needDay(input.date, now))
+  const question = withCustoms(questionOf(input, needDay(input.date, now)))
   if (!namesParties(input))
     return withVerdict({ ...judged(input, question), endUser: noEndUser, parties: [] })
   const screener = lists()
