@@ -4,7 +4,7 @@ import { hash52 } from './enterprise-name-key.ts'
 import type { GraphEdgeInput, GraphNodeInput, LinkedParty } from './graph-input.ts'
 import { allocateGraph, graphVersion, type GraphHead, type OpenedSections } from './graph-sections.ts'
 import { markRisk } from './mark-risk.ts'
-import { graphOf } from './open-graph.ts'
+import { graphOf, type EnterpriseGraph } from './open-graph.ts'
 
 /** A column that grows as rows come; half of the memory of an array of numbers. */
 const column = <T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(
@@ -128,12 +128,25 @@ const nodeColumns = () => ({
   nameNode: column(n => new Uint32Array(n)),
 })
 
+const fillNodes = ({ sections: s }: OpenedSections, nodes: ReturnType<typeof nodeColumns>): void => {
+  s.ids.set(nodes.ids.done())
+  s.nodeKind.set(nodes.kinds.done())
+  s.sample.set(nodes.samples.done())
+}
+
 const endsOf = (columns: Columns, ids: Int32Array): { from: Int32Array; to: Int32Array } => {
   const find = finder(ids)
   const from = Int32Array.from(columns.from.done(), find)
   const to = Int32Array.from(columns.to.done(), find)
   if (from.includes(-1) || to.includes(-1)) throw new Error('企业图谱：有关系的一端不存在')
   return { from, to }
+}
+
+/** Whose names words of control tell. */
+interface Naming {
+  readonly bearers?: GraphHead['bearers']
+  /** Enterprises of a name; those of that very name unless said. */
+  readonly namedIn?: (graph: EnterpriseGraph, name: string) => readonly number[]
 }
 
 interface Built {
@@ -147,7 +160,7 @@ export const createGraphBuilder = (day: string) => {
   const edges = edgeColumns()
   const [controls, tellerOf] = [words(), tellers()]
   const linked: [number, LinkedParty][] = []
-  const namesakes: [number, readonly string[]][] = []
+  const namesakes: [number, readonly LinkedParty[]][] = []
   let count = 0
 
   const addNode = ({ id, kind, sample, nameKeys, linked: party, namesakes: alike }: GraphNodeInput): void => {
@@ -177,9 +190,9 @@ export const createGraphBuilder = (day: string) => {
     edges.told.add(tellerOf(edge.told ?? ''))
   }
 
-  const finish = (facts: OwnershipFacts, bearers: GraphHead['bearers'] = []): Built => {
-    const [ids, hashes] = [nodes.ids.done(), nodes.nameHash.done()]
-    const ends = endsOf(edges, ids)
+  const finish = (facts: OwnershipFacts, { bearers = [], namedIn }: Naming = {}): Built => {
+    const hashes = nodes.nameHash.done()
+    const ends = endsOf(edges, nodes.ids.done())
     const sizes = { nodes: count, edges: ends.from.length, names: hashes.length }
     const head = {
       version: graphVersion,
@@ -191,12 +204,11 @@ export const createGraphBuilder = (day: string) => {
       bearers,
     } as const
     const opened = allocateGraph(head)
-    opened.sections.ids.set(ids)
-    opened.sections.nodeKind.set(nodes.kinds.done())
-    opened.sections.sample.set(nodes.samples.done())
+    fillNodes(opened, nodes)
     fillEdges(opened, edges, ends)
     fillNames(opened, hashes, nodes.nameNode.done())
-    markRisk(graphOf(opened, ''), facts)
+    const graph = graphOf(opened, '')
+    markRisk(graph, facts, namedIn && (name => namedIn(graph, name)))
     return { bytes: opened.bytes, nodes: count }
   }
 

@@ -1,6 +1,6 @@
 import type { LinkedParty } from './graph-input.ts'
 
-export const graphVersion = 4
+export const graphVersion = 5
 
 /** What stands in front of the arrays, as JSON. */
 export interface GraphHead {
@@ -15,10 +15,15 @@ export interface GraphHead {
   /** Node → what the lists say of it. */
   readonly linked: readonly (readonly [node: number, party: LinkedParty])[]
   /** Node → listed parties of its name that it is not tied to. */
-  readonly namesakes: readonly (readonly [node: number, parties: readonly string[]])[]
+  readonly namesakes: readonly (readonly [node: number, parties: readonly LinkedParty[]])[]
   /** Name for whose bearer a holding is told to be held → listed parties of that name. */
-  readonly bearers: readonly (readonly [name: string, parties: readonly string[]])[]
+  readonly bearers: readonly (readonly [name: string, parties: readonly LinkedParty[]])[]
 }
+
+/** How `suspect` names nobody, a node by its place, or a bearer of the head. */
+export const noSuspect = -1
+export const bearerMark = (bearer: number): number => noSuspect - 1 - bearer
+export const bearerAt = (mark: number): number => noSuspect - 1 - mark
 
 /** Arrays in the order in which they lie, widest first, so that each is aligned. */
 const sectionTypes = {
@@ -37,6 +42,7 @@ const sectionTypes = {
   told: Uint32Array,
   nameNode: Uint32Array,
   nearest: Int32Array,
+  suspect: Int32Array,
   control: Uint16Array,
   edgeKind: Uint8Array,
   nodeKind: Uint8Array,
@@ -65,6 +71,7 @@ const lengthsOf = ({ nodes, edges, names }: GraphHead): Record<SectionName, numb
   told: edges,
   nameNode: names,
   nearest: nodes,
+  suspect: nodes,
   control: edges,
   edgeKind: edges,
   nodeKind: nodes,

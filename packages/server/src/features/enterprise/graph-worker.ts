@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { controlFacts } from '../../facts/control-facts.ts'
 import { createGraphBuilder } from '../../graph/graph-builder.ts'
 import type { GraphHead } from '../../graph/graph-sections.ts'
+import { enterprisesNamed } from './named-enterprises.ts'
 import type { GraphMessage, GraphOrder, GraphReply } from './graph-messages.ts'
 
 const port = parentPort
@@ -10,7 +11,7 @@ if (!port) throw new Error('graph-worker.ts runs only as a worker thread')
 const builder = createGraphBuilder((workerData as GraphOrder).day)
 
 const finish = (bearers: GraphHead['bearers']): void => {
-  const { bytes, nodes } = builder.finish(controlFacts(), bearers)
+  const { bytes, nodes } = builder.finish(controlFacts(), { bearers, namedIn: enterprisesNamed })
   const built: GraphReply = { kind: 'built', bytes, nodes }
   port.postMessage(built, [bytes.buffer as ArrayBuffer])
 }

@@ -59,12 +59,18 @@ const nameKeysOf = (node: StoredNode, index: ScreeningIndex, party: LinkedParty 
   return [...names.map(enterpriseNameKey), ...keysOf(node, names)]
 }
 
-type FindListed = ReturnType<typeof listedNames>
+type FindListed = (names: readonly string[]) => LinkedParty[]
 
 /** Who is listed under which name is read when it is first asked for. */
-const findListed = (index: ScreeningIndex): FindListed => {
-  let find: FindListed | undefined
-  return names => (find ??= listedNames(index))(names)
+const findListed = (index: ScreeningIndex, day: string): FindListed => {
+  let find: ReturnType<typeof listedNames> | undefined
+  const known = new Map<string, LinkedParty | null>()
+  const partyOf = (id: string): LinkedParty | null => {
+    const party = known.get(id) ?? linkedParty(index, id, day)
+    known.set(id, party)
+    return party
+  }
+  return names => (find ??= listedNames(index))(names).flatMap(id => partyOf(id) ?? [])
 }
 
 /** Gathers what holdings tell of whom they are held for; only whom a list names is kept. */
@@ -85,9 +91,9 @@ const bearersIn = (find: FindListed) => {
 /** Listed parties of a stored enterprise's name, without those that a person has told apart from it. */
 const namesakesIn = async (db: Database['db'], find: FindListed) => {
   const denied = new Set((await deniedLinks(db)).map(({ enterprise, party }) => `${enterprise} ${party}`))
-  return ({ id, name, otherNames, sample }: StoredNode): string[] => {
+  return ({ id, name, otherNames, sample }: StoredNode): LinkedParty[] => {
     if (sample || name === '') return []
-    return find([name, ...otherNames]).filter(party => !denied.has(`${id} ${party}`))
+    return find([name, ...otherNames]).filter(({ partyId }) => !denied.has(`${id} ${partyId}`))
   }
 }
 
@@ -130,7 +136,7 @@ const buildGraph = async (
   day: string,
 ): Promise<Pick<MadeSnapshot, 'bytes' | 'parties'>> => {
   const links = await readLinks(db, index, day)
-  const find = findListed(index)
+  const find = findListed(index, day)
   const namesakesOf = await namesakesIn(db, find)
   const bearers = bearersIn(find)
   const inputs = (rows: readonly StoredNode[]): GraphNodeInput[] =>
