@@ -155,7 +155,7 @@ interface Built {
 }
 
 /** Takes nodes in order of their ids, then edges, and answers the bytes of a snapshot. */
-export const createGraphBuilder = (day: string) => {
+export const createGraphBuilder = (day: string, madeOf = '') => {
   const nodes = nodeColumns()
   const edges = edgeColumns()
   const [controls, tellerOf] = [words(), tellers()]
@@ -197,6 +197,7 @@ export const createGraphBuilder = (day: string) => {
     const head = {
       version: graphVersion,
       ...sizes,
+      madeOf,
       day,
       controls: controls.all(),
       linked,

@@ -8,6 +8,8 @@ export interface GraphHead {
   readonly nodes: number
   readonly edges: number
   readonly names: number
+  /** Snapshot of the lists that it is made of; '' where nobody told. */
+  readonly madeOf: string
   /** Day whose lists and rules the risk symbols follow. */
   readonly day: string
   /** Words of control, by their number. */

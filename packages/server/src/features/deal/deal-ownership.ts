@@ -20,6 +20,7 @@ import {
   namelessWords,
   namesakeWords,
   ownersElsewhere,
+  staleGraph,
   type OwnerSource,
   type StoredQuestion,
 } from '../enterprise/entry.ts'
@@ -162,6 +163,8 @@ export const dealOwnership = (source: OwnerSource, deal: Deal, held: OwnersHeld)
     const told = known.warnings.length > 0 ? known : together([known, tiedBelow(source, one, questions)])
     return about({ row }, told)
   })
+  const stale = named.length > 0 ? staleGraph(source) : ''
+  if (stale !== '') found.push(leftOpen(named[0]!.section, 'owners.graph', stale))
   const missing = named.map(one => one.name).filter(name => held(name).length === 0)
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)
@@ -169,12 +172,13 @@ export const dealOwnership = (source: OwnerSource, deal: Deal, held: OwnersHeld)
 
 /** What the record of a deal keeps of it; undefined where there is no graph to ask. */
 export const keptOwnership = (
-  { graph }: Pick<OwnerSource, 'graph'>,
+  source: Pick<OwnerSource, 'graph' | 'engine'>,
   { warnings }: RiskFindings,
 ): KeptGraph | undefined => {
-  const snapshot = graph.current()?.id
+  const snapshot = source.graph.current()?.id
   if (snapshot === undefined) return undefined
   const verdict = warnings.some(one => one.level === 1) ? 1 : warnings.length > 0 ? 2 : 0
   const related = warnings.map(({ subject, why }) => ({ name: subject, sentence: why }))
-  return { snapshot, verdict, related }
+  const stale = staleGraph(source)
+  return { snapshot, verdict, related, ...(stale && { stale }) }
 }

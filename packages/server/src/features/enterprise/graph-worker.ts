@@ -8,7 +8,8 @@ import type { GraphMessage, GraphOrder, GraphReply } from './graph-messages.ts'
 const port = parentPort
 if (!port) throw new Error('graph-worker.ts runs only as a worker thread')
 
-const builder = createGraphBuilder((workerData as GraphOrder).day)
+const { day, madeOf } = workerData as GraphOrder
+const builder = createGraphBuilder(day, madeOf)
 
 const finish = (bearers: GraphHead['bearers']): void => {
   const { bytes, nodes } = builder.finish(controlFacts(), { bearers, namedIn: enterprisesNamed })

@@ -12,7 +12,7 @@ import type { GraphEdgeInput, GraphNodeInput, LinkedParty } from '../../graph/gr
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { isUnusable } from '../../snapshots/read-verified.ts'
 import type { MadeSnapshot, Snapshots } from '../../snapshots/snapshots.ts'
-import type { GraphMessage, GraphReply } from './graph-messages.ts'
+import type { GraphMessage, GraphOrder, GraphReply } from './graph-messages.ts'
 import { edgePages, nodePages, type StoredNode } from './graph-store.ts'
 import { linkParties } from './link-parties.ts'
 import { listedNames } from './listed-names.ts'
@@ -114,8 +114,8 @@ const inputOf = (
 })
 
 /** A thread that takes one message at a time, so that pages never pile up. */
-const openBuilder = (day: string) => {
-  const worker = new Worker(new URL('./graph-worker.ts', import.meta.url), { workerData: { day } })
+const openBuilder = (order: GraphOrder) => {
+  const worker = new Worker(new URL('./graph-worker.ts', import.meta.url), { workerData: order })
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => undefined)
   worker.on('error', failed.reject)
@@ -144,7 +144,7 @@ const buildGraph = async (
       const party = links.get(row.id)
       return { ...inputOf(row, index, party), ...(!party && { namesakes: namesakesOf(row) }) }
     })
-  const builder = openBuilder(day)
+  const builder = openBuilder({ day, madeOf: index.id })
   let done = 0
   try {
     for await (const rows of nodePages(db)) {

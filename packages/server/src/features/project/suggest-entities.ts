@@ -6,7 +6,7 @@ import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { presentWarning, screenSubject } from '../screening/entry.ts'
 import { suggestCodes } from '../classification/entry.ts'
-import { graphAnswers } from '../enterprise/entry.ts'
+import { graphAnswers, staleGraph } from '../enterprise/entry.ts'
 import { countTyped } from './count-typed.ts'
 import { matchWire } from './match-wire.ts'
 
@@ -56,6 +56,6 @@ export const suggestEntities: Verb<typeof call> = async (
     count,
     riskLevel: tied && (listed === 0 || tied.verdict === 1) ? tied.verdict : listed,
     reason: `${tooCommon ? `名称${namesNobodyZh}，请补全。` : (data[0]?.reason ?? '')}${tied?.reason ?? ''}`,
-    warning: presentWarning(context),
+    warning: `${staleGraph(context)}${presentWarning(context)}`,
   }
 }

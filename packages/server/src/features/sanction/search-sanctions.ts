@@ -9,7 +9,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOn } from '../decision/entry.ts'
-import { isInGraph, relatedEnterprises, type RelatedEnterprise } from '../enterprise/entry.ts'
+import { isInGraph, relatedEnterprises, staleGraph, type RelatedEnterprise } from '../enterprise/entry.ts'
 import { keepScreening, type KeptAnswers, type KeptGraph } from '../evidence/entry.ts'
 import { needBirthDate, type Screened } from '../screening/entry.ts'
 import { relatedHit, relatedLevels, relatedSentence, relatedVerdict } from './related-hit.ts'
@@ -101,8 +101,24 @@ const askGraph = async (context: Context, name: string, parties: readonly string
   const levels = relatedLevels(related)
   if (!context.user) return { related: [], levels }
   const told = related.map(one => ({ name, sentence: relatedSentence(one) }))
-  return { related, levels, graph: { snapshot: graph.id, verdict: relatedVerdict(related), related: told } }
+  const stale = staleGraph(context)
+  const kept = {
+    snapshot: graph.id,
+    verdict: relatedVerdict(related),
+    related: told,
+    ...(stale && { stale }),
+  }
+  return { related, levels, graph: kept }
 }
+
+/** The frame of an answer with what keeps the graph from adding to it. */
+const besideStale = <T extends { readonly basis: { readonly warning: string } }>(
+  frame: T,
+  graph: Beside['graph'],
+): T =>
+  graph?.stale === undefined
+    ? frame
+    : { ...frame, basis: { ...frame.basis, warning: `${graph.stale}${frame.basis.warning}` } }
 
 const relatedField = (levels: Beside['levels']): { related?: Beside['levels'] } =>
   levels.held + levels.tied > 0 ? { related: levels } : {}
@@ -142,7 +158,7 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
     return { ...hit, inGraph, ...(decision && { decision }) }
   })
   return {
-    ...found.frame,
+    ...besideStale(found.frame, graph),
     ...kept,
     count: filtered ? found.seen : found.frame.count + related.length,
     total: found.frame.count + levels.held + levels.tied,
@@ -173,7 +189,7 @@ const findRows = async (context: Context, input: RowInput): Promise<z.output<typ
   const { levels, graph } = await askGraph(context, input.key, found.parties)
   const kept = await keep(context, { index, title: input.key, answers: found.kept, offset, graph })
   return {
-    ...found.frame,
+    ...besideStale(found.frame, graph),
     ...kept,
     ...relatedField(levels),
     ...(!wantsRows && { count: 0 }),

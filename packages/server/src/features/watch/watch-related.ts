@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context.ts'
-import { graphAnswers } from '../enterprise/entry.ts'
+import { graphAnswers, staleGraph } from '../enterprise/entry.ts'
 import type { Watch } from './tables.ts'
 
 /** What the graph of now says beside a watch, which is screened by the lists alone. */
@@ -29,5 +29,8 @@ export const watchRelated = (
   if (!held || !index || watch.kind === 'list' || watch.kind === 'party') return nothing
   if (watch.kind !== 'search') return listsAlone(watch)
   const told = graphAnswers(held, index)(watch.target.keyword ?? '', () => true)
-  return told ? { verdict: told.verdict, word: '', words: `${told.reason}其变化不在监控之列。` } : nothing
+  const stale = staleGraph({ graph, engine })
+  return told
+    ? { verdict: told.verdict, word: '', words: `${told.reason}其变化不在监控之列。${stale}` }
+    : { ...nothing, words: stale }
 }

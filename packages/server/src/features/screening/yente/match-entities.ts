@@ -48,6 +48,9 @@ export const matchEntities: Verb<typeof call> = async (context, { queries: askin
     responses[name] = { ...found, related: related(namesOf(exampleSubject(example)), found.results) }
     await new Promise(resolve => setImmediate(resolve))
   }
-  const warning = `${relatedWarning(Object.values(responses).map(one => one.related))}${warningOf(index, lists, context)}`
+  const warning = `${relatedWarning(
+    context,
+    Object.values(responses).map(one => one.related),
+  )}${warningOf(index, lists, context)}`
   return { responses, matcher, limit: asked.limit, warning }
 }

@@ -2,7 +2,7 @@ import type { matchEntities } from '@maojian/contract/calls/yente'
 import type { ScreeningIndex } from '@maojian/screening'
 import type * as z from 'zod'
 import type { Context } from '../../../http/context.ts'
-import { graphAnswers } from '../../enterprise/entry.ts'
+import { graphAnswers, staleGraph } from '../../enterprise/entry.ts'
 
 export type RelatedNames = z.output<typeof matchEntities.reply>['responses'][string]['related']
 
@@ -20,8 +20,12 @@ export const relatedNames =
     })
   }
 
-/** What keeps 'no results' from being a conclusion where the graph knows more. */
-export const relatedWarning = (all: readonly RelatedNames[]): string =>
-  all.some(one => one.length > 0)
+/** What keeps 'no results' from being a conclusion where the graph knows more, or is older than the lists. */
+export const relatedWarning = (
+  context: Pick<Context, 'engine' | 'graph'>,
+  all: readonly RelatedNames[],
+): string =>
+  staleGraph(context) +
+  (all.some(one => one.length > 0)
     ? '企业图谱中有所问名称的企业与名单主体有股权、控制或其他关联，见 related；其本身不在名单上，不列入 results。'
-    : ''
+    : '')

@@ -55,6 +55,6 @@ export const searchEntities: Verb<typeof call> = (context, input) => {
     total: { value: kept.length, relation: 'eq' as const },
     limit,
     offset,
-    warning: `${relatedWarning([related])}${warningOf(index, lists, context)}`,
+    warning: `${relatedWarning(context, [related])}${warningOf(index, lists, context)}`,
   }
 }
