@@ -51,7 +51,7 @@ export const tiedAlone = (said: Certified): boolean =>
 
 /** A verdict as it is told outside: "nothing found" never stands for hits that were set aside, nor for owners who are listed. */
 export const verdictZh = (said: Certified): string => {
-  if (tiedAlone(said)) return '名单未命中，但股权或控制关系涉及名单主体'
+  if (tiedAlone(said)) return '名单未命中，但与名单主体有关联'
   if (!countsNone(said)) return rowVerdicts[said.verdict]
   const away = decidedAway(said).length
   const why = away > 0 ? `其中 ${away} 个由本机构判定不是同一主体` : '措施均已暂停或已不在名单'

@@ -59,7 +59,7 @@ test('the public check of a certificate never says 未发现 of whom the graph t
   for (const name of names.slice(0, 2))
     expect(await confirmed(name)).toMatchObject({
       related: 1,
-      verdictName: expect.stringContaining('股权或控制关系涉及名单主体') as string,
+      verdictName: expect.stringContaining('与名单主体有关联') as string,
       warning: expect.stringContaining('企业图谱中有 1 家同名企业') as string,
     })
   expect(await confirmed(names[2])).toMatchObject({ related: 0, verdictName: '未发现' })
