@@ -18,7 +18,7 @@ const suspected = ({ listedName, by }: SuspectTie): string => {
   const open = '：名称相同不等于同一主体，核实之前不能排除受限'
   if (by === 'itself') return `与名单主体“${listedName}”同名${open}`
   return by === 'holder'
-    ? `由与名单主体“${listedName}”同名者持有或控制，按其股权可达到门槛${open}`
+    ? `由与名单主体“${listedName}”同名者持有或控制${open}`
     : `据载其股权系为名单主体“${listedName}”或其同名者持有，或受其控制${open}`
 }
 
