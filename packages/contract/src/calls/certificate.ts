@@ -69,6 +69,8 @@ export const confirmCertificate = defineCall({
     verdictName: z.string(),
     /** What keeps the verdict from being a conclusion. */
     warning: z.string(),
+    /** Enterprises of the name that the graph ties to a listed party. */
+    related: z.number(),
     /** Listed parties that reached the threshold and were set aside by a decision of who issued it. */
     decidedAway: z.number(),
     /** All but the first character of each word hidden. */

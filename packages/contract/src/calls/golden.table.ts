@@ -711,7 +711,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       token
     `,
     `
-      number issuedAt screenedAt verdictName warning decidedAway maskedName typeName asOf lists missing
+      number issuedAt screenedAt verdictName warning related decidedAway maskedName typeName asOf lists missing
       oldestEdition newestEdition snapshotId digest intact
     `,
   ],
@@ -2627,7 +2627,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
-      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.related watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
@@ -2638,7 +2638,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
-      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.related watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
@@ -2649,7 +2649,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
-      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.related watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
@@ -2660,7 +2660,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
-      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.related watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version added warning
     `,
   ],
@@ -2719,7 +2719,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       watch watch.id watch.kind watch.kindName watch.title watch.state watch.stateName watch.unscreened watch.link
-      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.snapshotId
+      watch.subjects watch.hits watch.possible watch.verdict watch.verdictName watch.related watch.snapshotId
       watch.checkedAt watch.changedAt watch.author watch.createdAt watch.version changes
       changes[].id changes[].subject changes[].reference changes[].at changes[].snapshotId
       changes[].cause changes[].causeName changes[].words changes[].before changes[].before.verdict
@@ -2751,7 +2751,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `,
     `
       data data[].id data[].kind data[].kindName data[].title data[].state data[].stateName data[].unscreened
-      data[].link data[].subjects data[].hits data[].possible data[].verdict data[].verdictName
+      data[].link data[].subjects data[].hits data[].possible data[].verdict data[].verdictName data[].related
       data[].snapshotId data[].checkedAt data[].changedAt data[].author data[].createdAt
       data[].version count reports warning
     `,
@@ -2762,7 +2762,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       id paused version
     `,
     `
-      id kind kindName title state stateName unscreened link subjects hits possible verdict verdictName
+      id kind kindName title state stateName unscreened link subjects hits possible verdict verdictName related
       snapshotId checkedAt changedAt author createdAt version
     `,
   ],
@@ -2825,7 +2825,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
     `
       results results[].id results[].caption results[].schema results[].properties
       results[].datasets results[].referents results[].target results[].first_seen
-      results[].last_seen results[].last_change facets total total.value total.relation limit offset warning
+      results[].last_seen results[].last_change related related[].name related[].level related[].reason facets total total.value total.relation limit offset warning
     `,
   ],
 ]

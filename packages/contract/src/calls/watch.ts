@@ -50,6 +50,8 @@ export const watch = z.object({
   /** 1 hit, 2 possible, 0 nothing found, 9 not screened yet or no verdict (a list). */
   verdict: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(9)]),
   verdictName: z.string(),
+  /** What the enterprise graph says beside the lists that are watched, as a sentence; '' where it says nothing. */
+  related: z.string(),
   snapshotId: z.string(),
   checkedAt: z.string(),
   changedAt: z.string(),

@@ -52,6 +52,12 @@ const scored = z.object({
 /** Ours: what keeps 'no results' from being a conclusion (samples, old editions), in Chinese; '' where nothing does. */
 const warningOfLists = z.string()
 
+/**
+ * Ours: names that were asked for of which the enterprise graph holds companies tied to a listed party (1 held to a
+ * threshold, 2 otherwise); they are on no list, so no result. Empty where there are none.
+ */
+const related = z.array(z.object({ name: z.string(), level: z.literal([1, 2]), reason: z.string() }))
+
 const total = z.object({ value: z.number(), relation: z.literal('eq') })
 
 /** The default threshold is our own 'possible'; a cutoff below it also brings near names, from .60 on, which never match. */
@@ -79,7 +85,7 @@ export const matchEntities = defineCall({
   reply: z.object({
     responses: z.record(
       z.string(),
-      z.object({ status: z.number(), results: z.array(scored), total, query: asked }),
+      z.object({ status: z.number(), results: z.array(scored), related, total, query: asked }),
     ),
     matcher: z.record(
       z.string(),
@@ -114,6 +120,7 @@ export const searchEntities = defineCall({
   }),
   reply: z.object({
     results: z.array(entity),
+    related,
     facets: z.record(z.string(), facet),
     total,
     limit: z.number(),

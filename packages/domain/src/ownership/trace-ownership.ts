@@ -55,17 +55,22 @@ export interface StandingsQuestion {
   readonly graph: HoldingGraph
   readonly date: string
   readonly listedBy: (regime: OwnershipRegime) => ReadonlySet<string>
+  /** Who bears the name of a listed party; nobody unless said. */
+  readonly suspectedBy?: (regime: OwnershipRegime) => ReadonlySet<string>
 }
 
 /** Who is blocked, and who may be, in a whole graph: the least fixed point of every regime's rule on the day. */
 export const standingsOn = (
   facts: OwnershipFacts,
-  { graph, date, listedBy }: StandingsQuestion,
+  { graph, date, listedBy, suspectedBy = () => new Set() }: StandingsQuestion,
 ): Readonly<Record<OwnershipRegime, Standing>> =>
   Object.fromEntries(
     ownershipRegimes.map(regime => [
       regime,
-      standingUnder(rules[regime](facts, date), graph, { listed: listedBy(regime), suspected: new Set() }),
+      standingUnder(rules[regime](facts, date), graph, {
+        listed: listedBy(regime),
+        suspected: suspectedBy(regime),
+      }),
     ]),
   ) as Record<OwnershipRegime, Standing>
 

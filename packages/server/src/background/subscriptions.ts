@@ -1,3 +1,4 @@
+import { publishGraphJob } from '../features/enterprise/entry.ts'
 import { recordBatchJob, sealDecisionsJob } from '../features/evidence/entry.ts'
 import { writeMessageJob } from '../features/message/entry.ts'
 import { rescreenJob, tellChannelsJob, tellOutsideJob, watchReportJob } from '../features/watch/entry.ts'
@@ -18,6 +19,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe('party.changed', publishIndexJob, () => ({})),
   subscribe('party.changed', writeMessageJob, event => ({ event })),
   subscribe('index.published', rescreenJob, () => ({})),
+  subscribe('index.published', publishGraphJob, () => ({})),
   subscribe('report.frozen', watchReportJob, ({ data }) => data),
   subscribe('watch.changed', writeMessageJob, event => ({ event })),
   subscribe('watch.changed', tellChannelsJob, ({ data }) => data),

@@ -128,3 +128,22 @@ export const chainToListed = (graph: EnterpriseGraph, node: number): number[] =>
   }
   return chain
 }
+
+/** The chain from a node up to the holder because of whose name it cannot be excluded. */
+export const chainToNamesake = (graph: EnterpriseGraph, node: number): number[] => {
+  const { suspect, from } = graph.sections
+  const stands = standing(graph, graph.head.day)
+  const end = suspect[node]!
+  const below = new Map([[node, node]])
+  for (const at of below.keys()) {
+    if (at === end) break
+    for (const edge of graph.into(at)) {
+      const owner = from[edge]!
+      if (suspect[owner] === end && !below.has(owner) && stands(edge)) below.set(owner, at)
+    }
+  }
+  if (!below.has(end)) return []
+  const chain = [end]
+  while (chain[0] !== node) chain.unshift(below.get(chain[0]!)!)
+  return chain
+}

@@ -5,7 +5,7 @@ import { hash52 } from './enterprise-name-key.ts'
 import type { GraphEdgeInput, GraphNodeInput, LinkedParty, PartialSource } from './graph-input.ts'
 import { allocateGraph, graphVersion, type GraphHead, type OpenedSections } from './graph-sections.ts'
 import { markRisk } from './mark-risk.ts'
-import { graphOf } from './open-graph.ts'
+import { graphOf, type EnterpriseGraph } from './open-graph.ts'
 
 /** A column that grows as rows come; half of the memory of an array of numbers. */
 const column = <T extends Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array>(
@@ -160,6 +160,12 @@ const nodeColumns = () => ({
   nameNode: column(n => new Uint32Array(n)),
 })
 
+const fillNodes = ({ sections: s }: OpenedSections, nodes: ReturnType<typeof nodeColumns>): void => {
+  s.ids.set(nodes.ids.done())
+  s.nodeKind.set(nodes.kinds.done())
+  s.sample.set(nodes.samples.done())
+}
+
 const endsOf = (columns: Columns, ids: Int32Array): { from: Int32Array; to: Int32Array } => {
   const find = finder(ids)
   const from = Int32Array.from(columns.from.done(), find)
@@ -168,19 +174,25 @@ const endsOf = (columns: Columns, ids: Int32Array): { from: Int32Array; to: Int3
   return { from, to }
 }
 
+/** What is told at the end, and whose names words of control tell. */
+interface Naming extends GraphEnd {
+  /** Enterprises of a name; those of that very name unless said. */
+  readonly namedIn?: (graph: EnterpriseGraph, name: string) => readonly number[]
+}
+
 interface Built {
   readonly bytes: Uint8Array
   readonly nodes: number
 }
 
 /** Takes nodes in order of their ids, then edges, and answers the bytes of a snapshot. */
-export const createGraphBuilder = (day: string) => {
+export const createGraphBuilder = (day: string, madeOf = '') => {
   const nodes = nodeColumns()
   const edges = edgeColumns()
   const [controls, told] = [words(), tellers()]
   const doubts: [number, string][] = []
   const linked: [number, LinkedParty][] = []
-  const namesakes: [number, readonly string[]][] = []
+  const namesakes: [number, readonly LinkedParty[]][] = []
   let count = 0
 
   const addNode = ({ id, kind, sample, nameKeys, linked: party, namesakes: alike }: GraphNodeInput): void => {
@@ -206,13 +218,14 @@ export const createGraphBuilder = (day: string) => {
     if (edge.doubt) doubts.push([edge.id, edge.doubt])
   }
 
-  const finish = (facts: OwnershipFacts, { bearers = [], partial = [] }: GraphEnd = {}): Built => {
-    const [ids, hashes] = [nodes.ids.done(), nodes.nameHash.done()]
-    const ends = endsOf(edges, ids)
+  const finish = (facts: OwnershipFacts, { bearers = [], partial = [], namedIn }: Naming = {}): Built => {
+    const hashes = nodes.nameHash.done()
+    const ends = endsOf(edges, nodes.ids.done())
     const sizes = { nodes: count, edges: ends.from.length, names: hashes.length }
     const head = {
       version: graphVersion,
       ...sizes,
+      madeOf,
       day,
       controls: controls.all(),
       linked,
@@ -222,12 +235,11 @@ export const createGraphBuilder = (day: string) => {
       partial: partialOf(told.all(), partial),
     } as const
     const opened = allocateGraph(head)
-    opened.sections.ids.set(ids)
-    opened.sections.nodeKind.set(nodes.kinds.done())
-    opened.sections.sample.set(nodes.samples.done())
+    fillNodes(opened, nodes)
     fillEdges(opened, edges, ends)
     fillNames(opened, hashes, nodes.nameNode.done())
-    markRisk(graphOf(opened, ''), facts)
+    const graph = graphOf(opened, '')
+    markRisk(graph, facts, namedIn && (name => namedIn(graph, name)))
     return { bytes: opened.bytes, nodes: count }
   }
 

@@ -41,9 +41,43 @@ export const ownershipEdge = (edge: GraphEdge, write: (node: number) => string):
 export const partyOf = (node: number): string => String(node)
 export const nodeOf = (party: string): number => Number(party)
 
+/** For whom holdings are told to be held, as the ownership rules name these parties. */
+export interface ToldHolders {
+  /** Whom a word of control names. */
+  readonly namedIn: (control: string) => readonly string[]
+  /** What is told to be held for one of them. */
+  readonly heldFor: (bearer: string) => readonly string[]
+}
+
+const nobodyTold: ToldHolders = { namedIn: () => [], heldFor: () => [] }
+
+/** The rules read control and who tells it as one text; who tells it is a number here. */
+const withoutTeller = (text: string): string => text.replace(/；\d+$/u, '')
+
+/** What is held for somebody is met from two sides, and counts once: the rules know it again by being the same. */
+const oneEach = () => {
+  const known = new Map<string, Holding>()
+  return (holding: Holding): Holding => {
+    if (holding.bearers.length === 0) return holding
+    const key = `${holding.owner} ${holding.owned}`
+    const kept = known.get(key) ?? holding
+    known.set(key, kept)
+    return kept
+  }
+}
+
 /** The holdings of one day, read from the snapshot as the rules ask for them. */
-export const graphHoldings = (graph: EnterpriseGraph, day: string): HoldingGraph => {
+export const graphHoldings = (
+  graph: EnterpriseGraph,
+  day: string,
+  told: ToldHolders = nobodyTold,
+): HoldingGraph => {
   const owners = new Map<string, readonly Holding[]>()
+  const same = oneEach()
+  const reading = {
+    write: (party: string) => party,
+    bearersIn: (text: string) => told.namedIn(withoutTeller(text)),
+  }
   const stock = (edges: readonly number[]): OwnershipEdge[] =>
     edges
       .map(graph.edge)
@@ -52,14 +86,19 @@ export const graphHoldings = (graph: EnterpriseGraph, day: string): HoldingGraph
   const ownersOf = (party: string): readonly Holding[] => {
     const known = owners.get(party)
     if (known) return known
-    const found = holdingsOn(stock(graph.into(nodeOf(party))), day).ownersOf(party)
+    const found = holdingsOn(stock(graph.into(nodeOf(party))), day, reading)
+      .ownersOf(party)
+      .map(same)
     owners.set(party, found)
     return found
   }
   return {
     ownersOf,
-    heldBy: party => holdingsOn(stock(graph.outOf(nodeOf(party))), day).heldBy(party),
-    // Whom a text names is looked for where one party is asked about.
-    heldFor: () => [],
+    heldBy: party =>
+      holdingsOn(stock(graph.outOf(nodeOf(party))), day, reading)
+        .heldBy(party)
+        .map(same),
+    heldFor: party =>
+      told.heldFor(party).flatMap(owned => ownersOf(owned).filter(one => one.bearers.includes(party))),
   }
 }

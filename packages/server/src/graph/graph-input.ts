@@ -18,8 +18,8 @@ export interface GraphNodeInput {
   /** Folded names, and looser keys, under which it is found. */
   readonly nameKeys: readonly string[]
   readonly linked: LinkedParty | null
-  /** Listed parties of its name, by their ids: nobody has said whether it is one of them. */
-  readonly namesakes?: readonly string[]
+  /** Listed parties of its name: nobody has said whether it is one of them. */
+  readonly namesakes?: readonly LinkedParty[]
 }
 
 export interface GraphEdgeInput {

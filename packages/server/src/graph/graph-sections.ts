@@ -8,6 +8,8 @@ export interface GraphHead {
   readonly nodes: number
   readonly edges: number
   readonly names: number
+  /** Snapshot of the lists that it is made of; '' where nobody told. */
+  readonly madeOf: string
   /** Day whose lists and rules the risk symbols follow. */
   readonly day: string
   /** Words of control, by their number. */
@@ -15,14 +17,19 @@ export interface GraphHead {
   /** Node → what the lists say of it. */
   readonly linked: readonly (readonly [node: number, party: LinkedParty])[]
   /** Node → listed parties of its name that it is not tied to. */
-  readonly namesakes: readonly (readonly [node: number, parties: readonly string[]])[]
+  readonly namesakes: readonly (readonly [node: number, parties: readonly LinkedParty[]])[]
   /** Name for whose bearer a holding is told to be held → listed parties of that name. */
-  readonly bearers: readonly (readonly [name: string, parties: readonly string[]])[]
+  readonly bearers: readonly (readonly [name: string, parties: readonly LinkedParty[]])[]
   /** Row of the store → what it said that could not be read. */
   readonly doubts: readonly (readonly [edge: number, said: string])[]
   /** Number of who tells → words on rows of that source of which nobody knows whom they are about. */
   readonly partial: readonly (readonly [told: number, words: string])[]
 }
+
+/** How `suspect` names nobody, a node by its place, or a bearer of the head. */
+export const noSuspect = -1
+export const bearerMark = (bearer: number): number => noSuspect - 1 - bearer
+export const bearerAt = (mark: number): number => noSuspect - 1 - mark
 
 /** Arrays in the order in which they lie, widest first, so that each is aligned. */
 const sectionTypes = {
@@ -41,6 +48,7 @@ const sectionTypes = {
   told: Uint32Array,
   nameNode: Uint32Array,
   nearest: Int32Array,
+  suspect: Int32Array,
   control: Uint16Array,
   edgeKind: Uint8Array,
   nodeKind: Uint8Array,
@@ -69,6 +77,7 @@ const lengthsOf = ({ nodes, edges, names }: GraphHead): Record<SectionName, numb
   told: edges,
   nameNode: names,
   nearest: nodes,
+  suspect: nodes,
   control: edges,
   edgeKind: edges,
   nodeKind: nodes,

@@ -1,7 +1,8 @@
 import { standingsOn } from '@maojian/domain/ownership/trace-ownership'
 import type { OwnershipFacts } from '@maojian/domain/ownership/ownership-rule'
-import { ownershipRegimes } from '@maojian/domain/vocabulary/ownership'
+import type { OwnershipRegime } from '@maojian/domain/vocabulary/ownership'
 import { graphHoldings, isHolding, nodeOf, partyOf } from './graph-holdings.ts'
+import { markSuspects, type NamedIn } from './mark-suspects.ts'
 import type { EnterpriseGraph } from './open-graph.ts'
 import { standing } from './stands-on.ts'
 import { tellingControls } from './telling-controls.ts'
@@ -78,21 +79,25 @@ const spreadAround = ({ sections: s }: EnterpriseGraph, seeds: readonly number[]
 }
 
 /** 1 listed or owned at a threshold, 2 cannot be excluded or delisted: the rules of every regime on the day. */
-const markOwned = (graph: EnterpriseGraph, facts: OwnershipFacts): void => {
+const markOwned = (graph: EnterpriseGraph, facts: OwnershipFacts, named: NamedIn): void => {
   const { symbol } = graph.sections
   const { linked, day } = graph.head
-  const listedBy = (regime: (typeof ownershipRegimes)[number]): ReadonlySet<string> =>
+  const listedBy = (regime: OwnershipRegime): ReadonlySet<string> =>
     new Set(linked.filter(([, { regimes }]) => regimes.includes(regime)).map(([node]) => partyOf(node)))
-  for (const { blocked, possible } of Object.values(
-    standingsOn(facts, { graph: graphHoldings(graph, day), date: day, listedBy }),
-  )) {
+  const standings = standingsOn(facts, { graph: graphHoldings(graph, day), date: day, listedBy })
+  markSuspects(graph, { facts, named, listedBy, standings })
+  for (const { blocked, possible } of Object.values(standings)) {
     for (const party of possible) symbol[nodeOf(party)] ||= 2
     for (const party of blocked) symbol[nodeOf(party)] = 1
   }
 }
 
 /** Writes into the snapshot who is listed, owned by the listed, or tied to them. */
-export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void => {
+export const markRisk = (
+  graph: EnterpriseGraph,
+  facts: OwnershipFacts,
+  named: NamedIn = graph.named,
+): void => {
   const { sections: s, head } = graph
   s.nearest.fill(-1)
   const seeds = head.linked.map(([node]) => node)
@@ -101,6 +106,6 @@ export const markRisk = (graph: EnterpriseGraph, facts: OwnershipFacts): void =>
   spreadOwned(graph, [...seeds, ...head.namesakes.map(([node]) => node), ...nominees(graph)])
   spreadDown(graph, seeds, stands)
   spreadAround(graph, seeds, stands)
-  markOwned(graph, facts)
+  markOwned(graph, facts, named)
   for (const [node, { listed }] of head.linked) s.symbol[node] = listed ? 1 : s.symbol[node] === 1 ? 1 : 2
 }

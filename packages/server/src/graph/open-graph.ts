@@ -8,8 +8,10 @@ import {
 import type { LinkedParty } from './graph-input.ts'
 import { enterpriseNameKey, hash52 } from './enterprise-name-key.ts'
 import {
+  bearerAt,
   graphVersion,
   headOf,
+  noSuspect,
   openSections,
   type GraphHead,
   type GraphSections,
@@ -32,6 +34,13 @@ export interface GraphEdge {
   readonly until: string
 }
 
+/** A name of listed parties because of which an enterprise cannot be excluded: nobody has said who bears it. */
+export interface GraphSuspect {
+  /** The enterprise of that name that holds it, or that it is itself; -1 where only a text tells the name. */
+  readonly node: number
+  readonly parties: readonly string[]
+}
+
 /** The enterprise graph, on bytes that threads share: who stands beside whom, and what that makes of him. */
 export interface EnterpriseGraph {
   /** How answers name this state. */
@@ -47,6 +56,8 @@ export interface EnterpriseGraph {
   /** Listed party to which the node is tied most closely: its node, or -1. */
   readonly nearestAt: (node: number) => number
   readonly linkedAt: (node: number) => LinkedParty | undefined
+  /** Why a node cannot be excluded where the listed alone would not say so. */
+  readonly suspectAt: (node: number) => GraphSuspect | undefined
   /** Listed parties of the node's name, where it is tied to none. */
   readonly namesakesAt: (node: number) => readonly string[]
   readonly nodeOfParty: (partyId: string) => number
@@ -120,6 +131,24 @@ const nameMarker = ({ ids, nameNode }: GraphSections): ((node: number) => boolea
   return node => (marks ??= marked())[node] === 1
 }
 
+type OfNode<T> = ReadonlyMap<number, T>
+
+const suspectReader =
+  (
+    { head, sections: { suspect } }: OpenedSections,
+    linked: OfNode<LinkedParty>,
+    namesakes: OfNode<readonly LinkedParty[]>,
+  ) =>
+  (node: number): GraphSuspect | undefined => {
+    const mark = suspect[node]!
+    if (mark === noSuspect) return undefined
+    const namesake = namesakes.get(mark)
+    const tied = linked.get(mark)
+    const alike = namesake ?? (tied ? [tied] : (head.bearers[bearerAt(mark)]?.[1] ?? []))
+    const parties = alike.flatMap(one => (one.listed ? one.partyId : []))
+    return { node: namesake ? mark : -1, parties }
+  }
+
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i)
 
 export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => {
@@ -142,7 +171,8 @@ export const graphOf = (opened: OpenedSections, id: string): EnterpriseGraph => 
     symbolAt: node => s.symbol[node]! as RiskSymbol,
     nearestAt: node => s.nearest[node]!,
     linkedAt: node => linked.get(node),
-    namesakesAt: node => namesakes.get(node) ?? [],
+    suspectAt: suspectReader(opened, linked, namesakes),
+    namesakesAt: node => namesakes.get(node)?.map(({ partyId }) => partyId) ?? [],
     nodeOfParty: partyId => (partyId === '' ? -1 : (parties.get(partyId) ?? -1)),
     hasName: nameMarker(s),
     named: name => keyed(enterpriseNameKey(name)),

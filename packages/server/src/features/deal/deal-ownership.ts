@@ -4,6 +4,7 @@ import type { Deal } from '@maojian/domain/risk/deal'
 import { subjectLabel } from '@maojian/domain/risk/listed-risk'
 import {
   about,
+  leftOpen,
   noted,
   nothingFound,
   together,
@@ -16,9 +17,11 @@ import { controlFacts } from '../../facts/control-facts.ts'
 import type { KeptGraph } from '../evidence/entry.ts'
 import { ownersOfNames, type OwnersHeld } from '../determination/entry.ts'
 import {
+  graphAnswers,
   namelessWords,
   namesakeWords,
   ownersElsewhere,
+  staleGraph,
   type OwnerSource,
   type StoredQuestion,
 } from '../enterprise/entry.ts'
@@ -37,8 +40,11 @@ interface Asked {
   readonly label: string
 }
 
-const warningOf = ({ section, label }: Asked, level: 1 | 2, why: string): RiskFindings =>
-  warned({ section, level, subject: label, why, source: '企业图谱股权数据', citation: '' })
+const warningOf = (
+  { section, label }: Pick<Asked, 'section' | 'label'>,
+  level: 1 | 2,
+  why: string,
+): RiskFindings => warned({ section, level, subject: label, why, source: '企业图谱股权数据', citation: '' })
 
 const underRegimes = (asked: Asked): RiskFindings => {
   const { question } = asked
@@ -72,6 +78,15 @@ const told = (asked: Asked, parties: readonly string[], words: string): RiskFind
     : noted(`${asked.question.target}：${words}`)
 }
 
+/** Owners without a name are compared with no list: where they may hold half, the deal is not clear until they are known. */
+const unnamed = ({ question, section }: Asked): RiskFindings => {
+  if (question.nameless.length === 0) return nothingFound
+  const words = `${question.target}：${namelessWords(question)}`
+  return reaches(question, question.nameless)
+    ? leftOpen(section, 'owners.nameless', `${words}请查明其名称后重新核对。`)
+    : noted(words)
+}
+
 const warningsOf = (asked: Asked): RiskFindings => {
   const { source, question } = asked
   const elsewhere = ownersElsewhere(source, question)
@@ -80,7 +95,7 @@ const warningsOf = (asked: Asked): RiskFindings => {
     underRegimes(asked),
     told(asked, named, namesakeWords(source, question)),
     told(asked, elsewhere?.parties ?? [], elsewhere?.words ?? ''),
-    question.nameless.length === 0 ? nothingFound : noted(`${question.target}：${namelessWords(question)}`),
+    unnamed(asked),
   ])
 }
 
@@ -90,6 +105,29 @@ const ofOwners = (question: StoredQuestion): StoredQuestion => ({
   namesakes: question.namesakes?.filter(one => one.party !== question.target) ?? [],
   alike: question.alike.filter(one => one.label !== question.target),
 })
+
+/** The arithmetic of the first regime whose listed parties hold a share, however small. */
+const sharesBelow = (questions: readonly StoredQuestion[]): string => {
+  for (const question of questions) {
+    const { regimes } = traceOwnership(controlFacts(), question)
+    const told = ownershipRegimes.find(regime => regimes[regime].paths.length > 0)
+    if (told) return regimes[told].reason
+  }
+  return ''
+}
+
+/** Below every threshold, or tied in another way: what a row of a batch calls 可能 is clarified in a deal as well. */
+const tiedBelow = (
+  { graph, engine }: OwnerSource,
+  { name, section, label }: Named,
+  questions: readonly StoredQuestion[],
+): RiskFindings => {
+  const [held, index] = [graph.current(), engine.current()]
+  // Who is a listed party by its code is screened under that party's name.
+  const tie = name !== '' && held && index ? graphAnswers(held, index)(name, () => true) : undefined
+  if (!tie) return nothingFound
+  return warningOf({ section, label }, 2, `${tie.reason}${sharesBelow(questions)}`)
+}
 
 interface Named {
   readonly name: string
@@ -124,12 +162,21 @@ export const dealOwnership = async (
 ): Promise<RiskFindings> => {
   const named = namedIn(deal)
   const found: RiskFindings[] = []
-  for (const { name, section, row, label } of named)
-    for (const question of held(name)) {
-      found.push(about({ row }, warningsOf({ source, question: ofOwners(question), section, label })))
+  for (const one of named) {
+    const { name, section, row, label } = one
+    const questions = held(name).map(ofOwners)
+    const asked: RiskFindings[] = []
+    for (const question of questions) {
+      asked.push(warningsOf({ source, question, section, label }))
       // Others get their turn.
       await setImmediate()
     }
+    const known = together(asked)
+    const told = known.warnings.length > 0 ? known : together([known, tiedBelow(source, one, questions)])
+    found.push(about({ row }, told))
+  }
+  const stale = named.length > 0 ? staleGraph(source) : ''
+  if (stale !== '') found.push(leftOpen(named[0]!.section, 'owners.graph', stale))
   const missing = named.map(one => one.name).filter(name => held(name).length === 0)
   if (missing.length > 0) found.push(noted(`未收录股权数据：未核查${missing.join('、')}的股东与实际控制人。`))
   return together(found)
@@ -137,12 +184,13 @@ export const dealOwnership = async (
 
 /** What the record of a deal keeps of it; undefined where there is no graph to ask. */
 export const keptOwnership = (
-  { graph }: Pick<OwnerSource, 'graph'>,
+  source: Pick<OwnerSource, 'graph' | 'engine'>,
   { warnings }: RiskFindings,
 ): KeptGraph | undefined => {
-  const snapshot = graph.current()?.id
+  const snapshot = source.graph.current()?.id
   if (snapshot === undefined) return undefined
   const verdict = warnings.some(one => one.level === 1) ? 1 : warnings.length > 0 ? 2 : 0
   const related = warnings.map(({ subject, why }) => ({ name: subject, sentence: why }))
-  return { snapshot, verdict, related }
+  const stale = staleGraph(source)
+  return { snapshot, verdict, related, ...(stale && { stale }) }
 }

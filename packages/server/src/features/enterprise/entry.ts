@@ -22,6 +22,7 @@ export {
   type RelatedEnterprise,
 } from './related-enterprises.ts'
 export { graphAnswers, tied, tieWords, type AnswerByGraph, type GraphAnswer } from './graph-answer.ts'
+export { staleGraph } from './stale-graph.ts'
 export { isInGraph } from './held-in-graph.ts'
 export { listedNamesOf } from './tied-nodes.ts'
 export { publishedOwners } from './published-owners.ts'

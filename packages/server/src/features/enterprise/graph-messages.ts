@@ -3,6 +3,8 @@ import type { GraphEnd } from '../../graph/graph-builder.ts'
 
 export interface GraphOrder {
   readonly day: string
+  /** Snapshot of the lists. */
+  readonly madeOf: string
 }
 
 export type GraphMessage =

@@ -117,7 +117,8 @@ test('S1-269: a namesake of a listed party is told as such, and not taken for it
   )
   const other = described.find(one => (one['partyId'] as unknown) === '')
   expect(other).toMatchObject({
-    riskSymbol: 0,
+    riskSymbol: 2,
+    finding: 'doubtful',
     namesakes: [{ name: 'Yastrel Holding', lists: expect.stringMatching(/OFAC/u) }],
   })
   expect(described.find(one => (one['partyId'] as unknown) !== '')).toMatchObject({ namesakes: [] })

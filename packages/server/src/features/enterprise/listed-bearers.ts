@@ -18,7 +18,7 @@ const mostNames = 200
 const listedOf = ({ graph, date }: Asked, index: ScreeningIndex, name: string): LinkedParty[] => {
   const tied = enterprisesNamed(graph, name).flatMap(node => graph.linkedAt(node)?.partyId ?? [])
   const told = graph.head.bearers.find(([one]) => one === name)?.[1] ?? []
-  const ids = new Set([...told, ...tied])
+  const ids = new Set([...told.map(({ partyId }) => partyId), ...tied])
   return [...ids].flatMap(id => {
     const party = linkedParty(index, id, date)
     return party?.listed ? [party] : []

@@ -12,7 +12,7 @@ import type { GraphEdgeInput, GraphNodeInput, LinkedParty } from '../../graph/gr
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { isUnusable } from '../../snapshots/read-verified.ts'
 import type { MadeSnapshot, Snapshots } from '../../snapshots/snapshots.ts'
-import type { GraphMessage, GraphReply } from './graph-messages.ts'
+import type { GraphMessage, GraphOrder, GraphReply } from './graph-messages.ts'
 import { edgePages, nodePages, type StoredNode } from './graph-store.ts'
 import { linkParties } from './link-parties.ts'
 import { listedNames } from './listed-names.ts'
@@ -59,12 +59,18 @@ const nameKeysOf = (node: StoredNode, index: ScreeningIndex, party: LinkedParty 
   return [...names.map(enterpriseNameKey), ...keysOf(node, names)]
 }
 
-type FindListed = ReturnType<typeof listedNames>
+type FindListed = (names: readonly string[]) => LinkedParty[]
 
 /** Who is listed under which name is read when it is first asked for. */
-const findListed = (index: ScreeningIndex): FindListed => {
-  let find: FindListed | undefined
-  return names => (find ??= listedNames(index))(names)
+const findListed = (index: ScreeningIndex, day: string): FindListed => {
+  let find: ReturnType<typeof listedNames> | undefined
+  const known = new Map<string, LinkedParty | null>()
+  const partyOf = (id: string): LinkedParty | null => {
+    const party = known.get(id) ?? linkedParty(index, id, day)
+    known.set(id, party)
+    return party
+  }
+  return names => (find ??= listedNames(index))(names).flatMap(id => partyOf(id) ?? [])
 }
 
 /** Gathers what holdings tell of whom they are held for; only whom a list names is kept. */
@@ -85,9 +91,9 @@ const bearersIn = (find: FindListed) => {
 /** Listed parties of a stored enterprise's name, without those that a person has told apart from it. */
 const namesakesIn = async (db: Database['db'], find: FindListed) => {
   const denied = new Set((await deniedLinks(db)).map(({ enterprise, party }) => `${enterprise} ${party}`))
-  return ({ id, name, otherNames, sample }: StoredNode): string[] => {
+  return ({ id, name, otherNames, sample }: StoredNode): LinkedParty[] => {
     if (sample || name === '') return []
-    return find([name, ...otherNames]).filter(party => !denied.has(`${id} ${party}`))
+    return find([name, ...otherNames]).filter(({ partyId }) => !denied.has(`${id} ${partyId}`))
   }
 }
 
@@ -108,8 +114,8 @@ const inputOf = (
 })
 
 /** A thread that takes one message at a time, so that pages never pile up. */
-const openBuilder = (day: string) => {
-  const worker = new Worker(new URL('./graph-worker.ts', import.meta.url), { workerData: { day } })
+const openBuilder = (order: GraphOrder) => {
+  const worker = new Worker(new URL('./graph-worker.ts', import.meta.url), { workerData: order })
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => undefined)
   worker.on('error', failed.reject)
@@ -130,7 +136,7 @@ const buildGraph = async (
   day: string,
 ): Promise<Pick<MadeSnapshot, 'bytes' | 'parties'>> => {
   const links = await readLinks(db, index, day)
-  const find = findListed(index)
+  const find = findListed(index, day)
   const namesakesOf = await namesakesIn(db, find)
   const bearers = bearersIn(find)
   const inputs = (rows: readonly StoredNode[]): GraphNodeInput[] =>
@@ -138,7 +144,7 @@ const buildGraph = async (
       const party = links.get(row.id)
       return { ...inputOf(row, index, party), ...(!party && { namesakes: namesakesOf(row) }) }
     })
-  const builder = openBuilder(day)
+  const builder = openBuilder({ day, madeOf: index.id })
   let done = 0
   try {
     for await (const rows of nodePages(db)) {

@@ -2,7 +2,7 @@ import type { EnterpriseGraph } from '../../graph/open-graph.ts'
 import type { Context } from '../../http/context.ts'
 import { relationIdOf } from './map-relation.ts'
 import { nodeWords, storedId, wireId, type NodeWords } from './node-words.ts'
-import { listedItself, listedNameAt, tiedNodes } from './tied-nodes.ts'
+import { listedItself, listedNameAt, suspectTie, tiedNodes, type SuspectTie } from './tied-nodes.ts'
 
 /** An enterprise of the name asked for that is tied to a listed party, or is one that the lists know by another name. */
 export interface RelatedEnterprise extends NodeWords {
@@ -11,6 +11,8 @@ export interface RelatedEnterprise extends NodeWords {
   readonly partyId: string
   /** Listed party to which it is tied most closely. */
   readonly listedName: string
+  /** Because of whose mere name it cannot be excluded. */
+  readonly suspect: SuspectTie | undefined
   /** 1 owned at a threshold, 2 cannot be excluded, 0 tied in another way. */
   readonly riskSymbol: 0 | 1 | 2
 }
@@ -35,6 +37,7 @@ const relatedAt = async (
     relationId: relationIdOf(graph, node),
     partyId: listedItself(graph, node),
     listedName: listedName(graph.nearestAt(node)),
+    suspect: suspectTie(graph, index, node),
     riskSymbol: graph.symbolAt(node),
   }))
 }

@@ -55,7 +55,7 @@ export const startGraphServer = async (
     const held = server.graph.held!
     return wireId(held.idAt(held.named(name)[0]!))
   }
-  return { server, index, bring, bringFile, idOf, ingest, close: () => server.app.close() }
+  return { server, index, bring, bringFile, reload, idOf, ingest, close: () => server.app.close() }
 }
 
 export type GraphServer = Awaited<ReturnType<typeof startGraphServer>>

@@ -12,6 +12,7 @@ import { enterprisesNamed } from './named-enterprises.ts'
 import { namelessWords } from './nameless-words.ts'
 import { namesakeWords } from './namesake-words.ts'
 import { needGraph, needNode, nodeWords, wireId } from './node-words.ts'
+import { staleGraph } from './stale-graph.ts'
 import { ownersElsewhere } from './other-lists.ts'
 import { ownershipQuestion, type ListedOwner } from './ownership-of.ts'
 
@@ -56,6 +57,7 @@ export const traceStored = async (
     date,
     held: question.held,
     note: [
+      staleGraph(context),
       question.held ? '' : notHeld,
       namesakeWords(context, question),
       ownersElsewhere(context, question)?.words ?? '',

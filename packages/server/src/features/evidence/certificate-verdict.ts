@@ -1,5 +1,5 @@
 import { verdictsEn, type CertificateContent } from './certificate-content.ts'
-import { countsNone, decidedAway, verdictZh } from './uncounted-hits.ts'
+import { countsNone, decidedAway, tiedAlone, verdictZh } from './uncounted-hits.ts'
 
 /** Nothing found is green on the real lists of the day alone, and where nobody listed stands behind a company of the name. */
 export const toneOf = ({
@@ -16,8 +16,12 @@ export const toneOf = ({
     : 'orange'
 }
 
-export const verdictTitle = (said: CertificateContent): string =>
-  `${verdictZh(said)} ${countsNone(said) ? 'Matches found, none counted' : verdictsEn[said.verdict]}`
+const verdictEn = (said: CertificateContent): string => {
+  if (tiedAlone(said)) return 'Not listed by name, but tied to a listed party'
+  return countsNone(said) ? 'Matches found, none counted' : verdictsEn[said.verdict]
+}
+
+export const verdictTitle = (said: CertificateContent): string => `${verdictZh(said)} ${verdictEn(said)}`
 
 /** Hits that do not count: what they are, never that there are none. */
 const uncountedText = (said: CertificateContent): string => {

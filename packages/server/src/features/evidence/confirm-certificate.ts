@@ -39,6 +39,12 @@ const byToken = async ({ db, config, now }: Context, token: string): Promise<Fou
 const daysOf = ({ lists }: CertificateContent): string[] =>
   lists.flatMap(({ publishedOn }) => (publishedOn === '' ? [] : publishedOn)).toSorted()
 
+/** Whose they are stays with the paper: whoever sees the code alone learns that there are some. */
+const relatedWarning = ({ graph }: CertificateContent): string =>
+  graph?.related.length
+    ? `企业图谱中有 ${graph.related.length} 家同名企业与名单主体有股权、控制或其他关联，见证明的“股权与控制”。`
+    : ''
+
 /** Says of a certificate that it is ours and unaltered, to anybody who holds it; an altered one says nothing else. */
 export const confirmCertificate: Verb<typeof call> = async (context, { token }) => {
   const { row, said } = await byToken(context, token)
@@ -50,7 +56,8 @@ export const confirmCertificate: Verb<typeof call> = async (context, { token }) 
     intact: said !== undefined,
     screenedAt: said ? shanghaiMoment(new Date(said.record.at)) : '',
     verdictName: said ? verdictZh(said) : '',
-    warning: said ? certifiedWarning(said) : '',
+    warning: said ? `${relatedWarning(said)}${certifiedWarning(said)}` : '',
+    related: said?.graph?.related.length ?? 0,
     decidedAway: said ? decidedAway(said).length : 0,
     maskedName: said ? maskedName(said.subject.name) : '',
     typeName: said ? askedType(said) : '',

@@ -138,7 +138,7 @@ const contentOf = async (
     verifyUrl: `${publicUrl(context.config)}${pages.verifyCertificate.path}?token=${token}`,
     verdict: subject.verdict,
     // Told anew: records of before kept nothing of old editions.
-    warning: recordWarning({ sources: lists?.lists ?? [] }, new Date(content.at), [subject]),
+    warning: `${graph?.stale ?? ''}${recordWarning({ sources: lists?.lists ?? [] }, new Date(content.at), [subject])}`,
     subject: subjectOf(subject),
     settings: {
       asOf: content.settings.asOf ?? '',

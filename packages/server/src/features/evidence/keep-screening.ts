@@ -67,7 +67,7 @@ export const keepScreening = async (
     engine: basis.engine,
     snapshot: basis.snapshotId,
     lists: await keepLists(db, index),
-    warning: recordWarning(index.meta, now, subjects),
+    warning: `${graph?.stale ?? ''}${recordWarning(index.meta, now, subjects)}`,
     subjects,
     ...(graph && { graph }),
   }

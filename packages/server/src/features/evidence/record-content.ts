@@ -100,6 +100,8 @@ const keptGraph = z.object({
   snapshot: z.string(),
   verdict: keptVerdict,
   related: z.array(z.object({ name: z.string(), sentence: z.string() })).readonly(),
+  /** That the graph was made of other lists than those of the index; absent where it was not. */
+  stale: z.string().optional(),
 })
 export type KeptGraph = z.output<typeof keptGraph>
 

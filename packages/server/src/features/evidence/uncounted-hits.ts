@@ -37,14 +37,21 @@ export const certifiedWarning = (said: Hits & { readonly warning: string }): str
 export const reasonOf = ({ reason, decided }: KeptParty): string =>
   decided ? `${reason}${decisionWords(decided)}。` : reason
 
-type Certified = Hits & Pick<KeptSubject, 'verdict' | 'count'>
+interface Certified extends Hits, Pick<KeptSubject, 'verdict' | 'count'> {
+  readonly graph?: { readonly related: readonly unknown[] } | undefined
+}
 
 /** Parties that reached the threshold while none of them counts: no words of "nothing found" are true of them. */
 export const countsNone = ({ verdict, count }: Pick<Certified, 'verdict' | 'count'>): boolean =>
   verdict === 0 && count > 0
 
-/** A verdict as it is told outside: "nothing found" never stands for hits that were set aside. */
+/** No list names it, but the graph ties enterprises of the name to listed parties. */
+export const tiedAlone = (said: Certified): boolean =>
+  said.verdict === 0 && said.count === 0 && (said.graph?.related.length ?? 0) > 0
+
+/** A verdict as it is told outside: "nothing found" never stands for hits that were set aside, nor for owners who are listed. */
 export const verdictZh = (said: Certified): string => {
+  if (tiedAlone(said)) return '名单未命中，但与名单主体有关联'
   if (!countsNone(said)) return rowVerdicts[said.verdict]
   const away = decidedAway(said).length
   const why = away > 0 ? `其中 ${away} 个由本机构判定不是同一主体` : '措施均已暂停或已不在名单'

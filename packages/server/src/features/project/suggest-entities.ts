@@ -6,6 +6,7 @@ import { needIndex } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { presentWarning, screenSubject } from '../screening/entry.ts'
 import { suggestCodes } from '../classification/entry.ts'
+import { graphAnswers, staleGraph } from '../enterprise/entry.ts'
 import { countTyped } from './count-typed.ts'
 import { matchWire } from './match-wire.ts'
 
@@ -47,11 +48,14 @@ export const suggestEntities: Verb<typeof call> = async (
     { offset: (page - 1) * pageSize, limit: pageSize },
   )
   const data = hits.map(matchWire)
+  const graph = context.graph.current()
+  const tied = graph && graphAnswers(graph, index)(keyword, id => hits.some(one => one.subject.id === id))
+  const listed = verdict === 9 ? (tooCommon ? 2 : 0) : verdict
   return {
     suggestList: { data, count },
     count,
-    riskLevel: verdict === 9 ? (tooCommon ? 2 : 0) : verdict,
-    reason: tooCommon ? `名称${namesNobodyZh}，请补全。` : (data[0]?.reason ?? ''),
-    warning: presentWarning(context),
+    riskLevel: tied && (listed === 0 || tied.verdict === 1) ? tied.verdict : listed,
+    reason: `${tooCommon ? `名称${namesNobodyZh}，请补全。` : (data[0]?.reason ?? '')}${tied?.reason ?? ''}`,
+    warning: `${staleGraph(context)}${presentWarning(context)}`,
   }
 }

@@ -36,7 +36,7 @@ export const relatedEffect = ({
         level: 1,
         sentence: `按其代码即名单主体“${listedName}”：以该主体所在名单的后果为准。`,
       }
-    : relationId === ''
+    : relationId === '' && riskSymbol === 0
       ? {
           kind: 'history',
           name: '未见关联制裁',

@@ -111,7 +111,8 @@ const answerHits = (index: ScreeningIndex, task: HitsTask) => {
 const answerRows = (index: ScreeningIndex, task: RowsTask) => {
   const { found, kept } = screen(index, task)
   const rows = task.wantsRows ? found.hits.map(one => rowWire(one, found.day)) : []
-  return { frame: frame(found), kept, rows }
+  const parties = found.hits.map(({ subject }) => subject.id)
+  return { frame: frame(found), kept, rows, parties }
 }
 
 /** The search of hits: all that its page, its facets and its record need. */

@@ -9,7 +9,7 @@ import { Fault } from '../../http/fault.ts'
 import type { Verb } from '../../http/route.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
 import { decisionsOn } from '../decision/entry.ts'
-import { isInGraph, relatedEnterprises, type RelatedEnterprise } from '../enterprise/entry.ts'
+import { isInGraph, relatedEnterprises, staleGraph, type RelatedEnterprise } from '../enterprise/entry.ts'
 import { keepScreening, type KeptAnswers, type KeptGraph } from '../evidence/entry.ts'
 import { needBirthDate, type Screened } from '../screening/entry.ts'
 import { relatedHit, relatedLevels, relatedSentence, relatedVerdict } from './related-hit.ts'
@@ -86,18 +86,42 @@ const keep = async (context: Context, { offset, near, ...asked }: Recorded): Pro
 }
 
 interface Beside {
+  /** Who is shown. */
   readonly related: readonly RelatedEnterprise[]
+  /** How many there are. */
+  readonly levels: ReturnType<typeof relatedLevels>
   readonly graph?: KeptGraph
 }
 
-/** What the graph knows of the name beside the parties that were found; a visitor is told nothing of it. */
+/** What the graph knows of the name beside the parties that were found; a visitor is told how many, and nobody. */
 const askGraph = async (context: Context, name: string, parties: readonly string[]): Promise<Beside> => {
-  const graph = context.user && context.graph.current()
-  if (!graph) return { related: [] }
+  const graph = context.graph.current()
+  if (!graph) return { related: [], levels: relatedLevels([]) }
   const related = await relatedEnterprises(context, name, id => parties.includes(id))
+  const levels = relatedLevels(related)
+  if (!context.user) return { related: [], levels }
   const told = related.map(one => ({ name, sentence: relatedSentence(one) }))
-  return { related, graph: { snapshot: graph.id, verdict: relatedVerdict(related), related: told } }
+  const stale = staleGraph(context)
+  const kept = {
+    snapshot: graph.id,
+    verdict: relatedVerdict(related),
+    related: told,
+    ...(stale && { stale }),
+  }
+  return { related, levels, graph: kept }
 }
+
+/** The frame of an answer with what keeps the graph from adding to it. */
+const besideStale = <T extends { readonly basis: { readonly warning: string } }>(
+  frame: T,
+  graph: Beside['graph'],
+): T =>
+  graph?.stale === undefined
+    ? frame
+    : { ...frame, basis: { ...frame.basis, warning: `${graph.stale}${frame.basis.warning}` } }
+
+const relatedField = (levels: Beside['levels']): { related?: Beside['levels'] } =>
+  levels.held + levels.tied > 0 ? { related: levels } : {}
 
 const findHits = async (context: Context, input: HitInput, paging: Paging): Promise<HitReply> => {
   const { user, now } = context
@@ -119,7 +143,7 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
     whole,
   })
   const title = screened.name
-  const { related, graph } = await askGraph(context, title, found.parties)
+  const { related, levels, graph } = await askGraph(context, title, found.parties)
   const kept = await keep(context, {
     index,
     title,
@@ -134,11 +158,11 @@ const findHits = async (context: Context, input: HitInput, paging: Paging): Prom
     return { ...hit, inGraph, ...(decision && { decision }) }
   })
   return {
-    ...found.frame,
+    ...besideStale(found.frame, graph),
     ...kept,
     count: filtered ? found.seen : found.frame.count + related.length,
-    total: found.frame.count + related.length,
-    ...(related.length > 0 && { related: relatedLevels(related) }),
+    total: found.frame.count + levels.held + levels.tied,
+    ...relatedField(levels),
     ...(found.facets && { facets: found.facets }),
     // Behind the listed ones, whatever the page: they are no hits of a list.
     data: [...hits, ...(paging.page === 1 && !filtered ? related.map(relatedHit) : [])],
@@ -162,8 +186,15 @@ const findRows = async (context: Context, input: RowInput): Promise<z.output<typ
     recorded: context.user && { from: 0, to: mostHits },
     wantsRows,
   })
-  const kept = await keep(context, { index, title: input.key, answers: found.kept, offset })
-  return { ...found.frame, ...kept, ...(!wantsRows && { count: 0 }), data: found.rows }
+  const { levels, graph } = await askGraph(context, input.key, found.parties)
+  const kept = await keep(context, { index, title: input.key, answers: found.kept, offset, graph })
+  return {
+    ...besideStale(found.frame, graph),
+    ...kept,
+    ...relatedField(levels),
+    ...(!wantsRows && { count: 0 }),
+    data: found.rows,
+  }
 }
 
 /** Both argument styles of one path: key answers list rows, keyword answers hits (spec 000 §7). */

@@ -7,7 +7,7 @@ import type { JobRun } from '../../jobs/job-run.ts'
 import type { SnapshotRow } from '../../snapshots/snapshot-store.ts'
 import type { Snapshots } from '../../snapshots/snapshots.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
+import { graphAnswers, staleGraph, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
 import { besideFormer, countsOf, listsOfAnswers, unaskedOfAnswers } from './chunk-answers.ts'
 import { forgetAnswers, openOrdinals, readChunk, setAnswers } from './chunk-store.ts'
@@ -95,9 +95,11 @@ interface Threads {
 const openGraphAnswers = async (
   { snapshots }: BatchContext,
   index: ScreeningIndex,
-): Promise<AnswerByGraph | undefined> => {
+): Promise<{ byGraph: AnswerByGraph | undefined; stale: string }> => {
   const row = await snapshots.current('enterprises')
-  return row && graphAnswers(openGraph(await snapshots.read(row.digest), row.id), index)
+  const graph = row && openGraph(await snapshots.read(row.digest), row.id)
+  const stale = staleGraph({ engine: { current: () => index }, graph: { current: () => graph } })
+  return { byGraph: graph && graphAnswers(graph, index), stale }
 }
 
 /** Screens what has no answer yet, in order; false when it was cancelled meanwhile. */
@@ -142,7 +144,7 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
   const release = await snapshots.hold(id, `batch:${batch.id}`)
   try {
     const bytes = await snapshots.read(digest)
-    const byGraph = await openGraphAnswers(context, openIndex(bytes, id))
+    const { byGraph, stale } = await openGraphAnswers(context, openIndex(bytes, id))
     const { pool, warning } = openScreeningPool(
       { id, bytes },
       {
@@ -153,7 +155,7 @@ const screenBatch = async (context: BatchContext, batch: Batch, run: Run): Promi
       },
     )
     try {
-      await changeBatch(db, { id: batch.id, from: ['running'], values: { warning } })
+      await changeBatch(db, { id: batch.id, from: ['running'], values: { warning: `${stale}${warning}` } })
       if (!(await screenChunks(context, batch, { pool, byGraph }, run))) return
       const values = { state: 'done', finished_at: now() } as const
       await db.transaction().execute(async tx => {

@@ -16,7 +16,7 @@ import { writeTable, type Cell } from '../../documents/write-table.ts'
 import { openPublished, readPublishedBytes } from '../../engine/read-published.ts'
 import { readPublishedGraph } from '../../graph/read-published-graph.ts'
 import { shanghaiDay } from '../../shanghai-day.ts'
-import { graphAnswers, type AnswerByGraph } from '../enterprise/entry.ts'
+import { graphAnswers, staleGraph, type AnswerByGraph } from '../enterprise/entry.ts'
 import { besideGraph } from './beside-graph.ts'
 import { findHead, guessedNames, weighTable } from './guess-columns.ts'
 import { resultCells, resultHeading } from './result-table.ts'
@@ -118,7 +118,16 @@ export const screenFile = async (terminal: Terminal, options: ScreenOptions): Pr
   const { pool, warning } = openScreeningPool(published, { day: shanghaiDay(terminal.now()) })
   const tally: Tally = { 0: 0, 1: 0, 2: 0, 9: 0 }
   try {
-    const work = { ...opened, terminal, pool, warning, byGraph, tally, tell: progress.tell }
+    const stale = staleGraph({ engine: { current: () => index }, graph: { current: () => graph } })
+    const work = {
+      ...opened,
+      terminal,
+      pool,
+      warning: `${stale}${warning}`,
+      byGraph,
+      tally,
+      tell: progress.tell,
+    }
     await write(writeTable(options.format, resultHeading(opened), results(work)), options, terminal)
   } finally {
     progress.stop()

@@ -1,6 +1,6 @@
 import { watchKinds, watchStates, type watch as shape } from '@maojian/contract/calls/watch'
 import { pages } from '@maojian/contract/pages'
-import { rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
+import { gravest, rowVerdicts, type RowVerdict } from '@maojian/domain/vocabulary/counterparty-field'
 import { birthDateProblem } from '@maojian/domain/vocabulary/birth-date'
 import type * as z from 'zod'
 import type { Context } from '../../http/context.ts'
@@ -8,6 +8,7 @@ import { shanghaiDay, shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import type { Watch } from './tables.ts'
 import { standingIndex, unscreenedWords } from './unscreened.ts'
+import { watchRelated, type WatchRelated } from './watch-related.ts'
 
 export type WatchWire = z.output<typeof shape>
 
@@ -49,8 +50,14 @@ const titleOf = ({ title, target, created_at }: Watch): string => {
 
 type Names = Awaited<ReturnType<typeof accountNames>>
 
-const wireOf = (row: Watch, names: Names, unscreened: string): WatchWire => {
-  const verdict = verdictOf(row)
+interface Beside {
+  readonly unscreened: string
+  readonly related: WatchRelated
+}
+
+const wireOf = (row: Watch, names: Names, { unscreened, related }: Beside): WatchWire => {
+  const own = verdictOf(row)
+  const verdict = related.verdict === 0 || own === 9 ? own : gravest([own, related.verdict])
   return {
     id: row.id,
     kind: row.kind,
@@ -64,7 +71,8 @@ const wireOf = (row: Watch, names: Names, unscreened: string): WatchWire => {
     hits: row.hits,
     possible: row.possible,
     verdict,
-    verdictName: verdictWords(row, verdict),
+    verdictName: own === verdict && related.word !== '' ? related.word : verdictWords(row, verdict),
+    related: related.words,
     snapshotId: row.snapshot_id ?? '',
     checkedAt: minute(row.checked_at),
     changedAt: minute(row.changed_at),
@@ -74,16 +82,19 @@ const wireOf = (row: Watch, names: Names, unscreened: string): WatchWire => {
   }
 }
 
-type Place = Pick<Context, 'db' | 'now'>
+type Place = Pick<Context, 'db' | 'now' | 'graph' | 'engine'>
 
 /** Watches with the names of their authors. */
-export const watchWires = async ({ db, now }: Place, rows: readonly Watch[]): Promise<WatchWire[]> => {
+export const watchWires = async (place: Place, rows: readonly Watch[]): Promise<WatchWire[]> => {
+  const { db, now } = place
   const names = await accountNames(
     db,
     rows.map(row => row.author_id),
   )
   const index = await standingIndex(db)
-  return rows.map(row => wireOf(row, names, unscreenedWords(row, index, now)))
+  return rows.map(row =>
+    wireOf(row, names, { unscreened: unscreenedWords(row, index, now), related: watchRelated(place, row) }),
+  )
 }
 
 export const watchWire = async (place: Place, row: Watch): Promise<WatchWire> =>

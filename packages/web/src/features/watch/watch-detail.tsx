@@ -74,7 +74,13 @@ export const WatchDetail = ({ id }: { id: string }) => {
       <VerdictLine
         tone={watchTone(watch, warning)}
         title={`${watch.kindName}：${watch.verdictName}`}
-        detail={[watch.unscreened, countsOf(watch), datesOf(watch), watch.kind === 'list' ? '' : warning]
+        detail={[
+          watch.unscreened,
+          watch.related,
+          countsOf(watch),
+          datesOf(watch),
+          watch.kind === 'list' ? '' : warning,
+        ]
           .filter(text => text !== '')
           .join('。')}
         basis={basisOf(watch)}

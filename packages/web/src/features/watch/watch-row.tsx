@@ -24,6 +24,7 @@ export const WatchRow = ({ watch, warning }: { watch: Watch; warning: string }) 
       <WatchActions watch={watch} />
     </div>
     {watch.unscreened !== '' && <p role="alert">{watch.unscreened}</p>}
+    {watch.related !== '' && <p className="wrap-anywhere">{watch.related}</p>}
     {countsOf(watch) !== '' && <p>{countsOf(watch)}</p>}
     <small>{datesOf(watch)}</small>
   </li>

@@ -25,6 +25,7 @@ const watch: Watch = {
   possible: 0,
   verdict: 0,
   verdictName: '未发现',
+  related: '',
   snapshotId: '0123456789abcdef',
   checkedAt: '2026-11-26 10:00',
   changedAt: '',

@@ -10,6 +10,7 @@ import { namesOf, type Screened } from '../screening-terms.ts'
 import { warningOf } from './dataset.ts'
 import { exampleSubject } from './example-subject.ts'
 import { askedLists, matchInquiry } from './match-inquiry.ts'
+import { relatedNames, relatedWarning } from './related-names.ts'
 
 const lettersOf = (asked: Screened): number =>
   [...namesOf(asked), ...(asked.addresses ?? [])].reduce((sum, text) => sum + text.length, 0)
@@ -39,11 +40,17 @@ export const matchEntities: Verb<typeof call> = async (context, { queries: askin
   refuseTooLong(queries.map(([, example]) => exampleSubject(example)))
   const lists = askedLists(index, asked)
   await takeSearches(context, queries.length - 1)
+  const related = relatedNames(context, index)
   const responses: z.output<typeof call.reply>['responses'] = {}
   for (const [name, example] of queries) {
     // One after the other: a hundred searches must not hold up everybody else's.
-    responses[name] = await context.answering.ask(index, matchInquiry, { asked, example })
+    const found = await context.answering.ask(index, matchInquiry, { asked, example })
+    responses[name] = { ...found, related: related(namesOf(exampleSubject(example)), found.results) }
     await new Promise(resolve => setImmediate(resolve))
   }
-  return { responses, matcher, limit: asked.limit, warning: warningOf(index, lists, context) }
+  const warning = `${relatedWarning(
+    context,
+    Object.values(responses).map(one => one.related),
+  )}${warningOf(index, lists, context)}`
+  return { responses, matcher, limit: asked.limit, warning }
 }

@@ -11,7 +11,7 @@ import { exampleSubject, type Example } from './example-subject.ts'
 
 /** What a call asks of each of its examples. */
 export type MatchTerms = Omit<z.output<typeof call.request>, 'queries'>
-type Response = z.output<typeof call.reply>['responses'][string]
+type Response = Omit<z.output<typeof call.reply>['responses'][string], 'related'>
 
 /** The parts of the score, those about one thing together; they sum to the score. */
 const featuresOf = ({ evidence }: NearHit): Record<string, number> =>

@@ -9,6 +9,7 @@ import { screenSubject } from '../screen-subject.ts'
 import { datasetLists, warningOf } from './dataset.ts'
 import { entityWire } from './entity-wire.ts'
 import { typeOfSchema } from './example-subject.ts'
+import { relatedNames, relatedWarning } from './related-names.ts'
 
 type Facet = z.output<typeof call.reply>['facets'][string]
 
@@ -46,12 +47,14 @@ export const searchEntities: Verb<typeof call> = (context, input) => {
   const asked = { name, type: typeOfSchema(input.schema) }
   const { hits } = screenSubject(index, asked, { lists, keeps, limit: mostHits })
   const kept = hits.map(({ subject }) => subject)
+  const related = relatedNames(context, index)([name], kept)
   return {
+    related,
     results: kept.slice(offset, offset + limit).map(subject => entityWire(index, subject)),
     facets: facetsOf(kept),
     total: { value: kept.length, relation: 'eq' as const },
     limit,
     offset,
-    warning: warningOf(index, lists, context),
+    warning: `${relatedWarning(context, [related])}${warningOf(index, lists, context)}`,
   }
 }
