@@ -23,10 +23,16 @@ const shortest = 4
 const isHouse = (name: string, form: Variant): boolean =>
   isHouseName(romaniseCyrillic(name)) || knownHouse(form) !== undefined
 
+const fewestLetters = 9
+
+/** Белоруснефть: so long a word that nobody else uses is that house by whatever longer name. */
+const isUnmistakable = ({ tokens }: Variant): boolean =>
+  tokens.length === 1 && tokens[0]!.weight === 1 && tokens[0]!.key.length >= fewestLetters
+
 /** The word in the nominative that is a house, or may be one that is known by one word. */
 const houseMeant = (word: string, beside: Beside | undefined): SlavicHouse | undefined => {
   const all = nominativesOf(word).flatMap(({ text }) => {
-    const form = text.length < shortest || isGiven(text) ? undefined : formAsWritten(text)
+    const form = text.length < shortest || isGiven(text) || isKnown(text) ? undefined : formAsWritten(text)
     return form === undefined ? [] : [{ text, form }]
   })
   const known = all.find(({ text, form }) => isHouse(text, form))
@@ -36,14 +42,19 @@ const houseMeant = (word: string, beside: Beside | undefined): SlavicHouse | und
       tokens[0]!.role === 'word' &&
       (tokens.length > 1 || latinInformation(romaniseCyrillic(text)) >= loneWeight),
   )
-  return rare && { form: rare.form, known: false, beside }
+  return rare && { form: rare.form, known: isUnmistakable(rare.form), beside }
 }
+
+/** What stands in quotes is called just so. */
+const openQuote = /[«“„"][^»”"]*$/u
+const isQuoted = (text: string, { from, to }: SlavicWord): boolean =>
+  openQuote.test(text.slice(0, from)) && /^[^«“„]*[»”"]/u.test(text.slice(to))
 
 /** Houses of one word among the words of a text (от Норватеха, с Норватехом). */
 export const slavicHouses = (text: string, words: readonly SlavicWord[]): SlavicHouse[] =>
   words
     .flatMap((word, at) => {
-      if (!isLarge(word.text) || isKnown(word.text)) return []
+      if (!isLarge(word.text) || isKnown(word.text) || isQuoted(text, word)) return []
       if (words.slice(Math.max(0, at - 1), at + 2).some(one => isPersons(one.text))) return []
       return houseMeant(word.text, besideName(text, word.from, word.to)) ?? []
     })
@@ -55,11 +66,12 @@ export const loneNominatives = (text: string): readonly string[] => {
   return nominativesOf(text)
     .slice(0, mostOfOne)
     .map(one => one.text)
-    .filter(name => !isGiven(name) && (!mayBeNominative.test(text) || isHouse(name, formAsWritten(name)!)))
+    .filter(name => name.length >= shortest && !isGiven(name))
+    .filter(name => surelyOblique.test(text) || isHouse(name, formAsWritten(name)!))
 }
 
-/** A word in -а may be a name itself, as Ромашка is. */
-const mayBeNominative = /[ая]$/iu
+/** Endings by which a word alone is hardly in the nominative: foreign names end in other vowels (Тапази, Норвалу). */
+const surelyOblique = /(?:[ыиое]м|ого|ому|ой|ою|ью|(?:[ое]в|[иы]н)[уе]|(?:нефт|стал)и)$/iu
 
 const oneWord = /^\p{Script=Cyrillic}{4,}$/u
 const mostOfOne = 2

@@ -8,6 +8,7 @@ const index = indexOf([
   subjectOf('norveld', '02', { names: ['Igor Lvovich NORVELD'] }),
   subjectOf('charvenko', '02', { names: ['Aleksandr Ivanovich CHARVENKO'] }),
   subjectOf('aymurat', '02', { names: ['Aymurat Safarovich TARVENOV'] }),
+  subjectOf('pavel', '02', { names: ['Pavel Sergeevich NORVAKIN'] }),
   subjectOf('works', '01', { names: ['NORVAZHIN I P works'] }),
 ])
 
@@ -29,6 +30,8 @@ test.each([
   ['Александра Чарвенко', 'charvenko'],
   ['Чарвенка Александра Ивановича', 'charvenko'],
   ['от Тарвенова Аймурата', 'aymurat'],
+  ['Норвакина Павла Сергеевича', 'pavel'],
+  ['Олександра Чарвенка', 'charvenko'],
 ])('a person told in another case is found: %s', (text, id) => {
   expect(found(text)).toContain(id)
 })

@@ -40,13 +40,18 @@ type Part = 'surname' | 'given' | 'father'
 /** Норванов, Норвина, Норвинский: hardly anything but a surname. */
 const slavicSurname = /(?:[оеє]в|[иыії]н|[аоеё]ў)а?$|[сц]ь?к(?:ий|ой|ая|і|а)$/iu
 
-/** Александра is a woman, or what is Александр's; Анна is nothing of an Анн. */
+/** Анна is a woman, and nothing of an Анн; Александра may be what is Александр's. */
+const ofWoman = /(?:а|ия)$/iu
 const ofBoth =
-  /^(?:александр|евгени[йя]|валери[йя]|валентин|анатоли[йя]|юли[йя]|руслан|роман|иван|богдан|.+слав|.+[яиеь])$/iu
+  /^(?:[ао]л[ея]ксандр|евгений|валерий|валентин|анатолий|юлий|руслан|роман|иван|богдан|павел|виктор|эдуард|олег|азиз|амир|дамир|султан|камил|карим|салим|халид|рашид|фарид|латиф|джамал|малик|марат|.+слав)$/iu
+
+/** Whether a given name is meant by a word that may be another one in the nominative. */
+const isMeant = (typed: string, nominative: string): boolean =>
+  !ofWoman.test(typed) || !isGiven(typed) || ofBoth.test(nominative)
 
 /** Known given names, where there are any; beside what is surely a person's it may be one that no table has. */
 const givenMeant = (word: string, besideWords: readonly string[]): readonly Nominative[] => {
-  const all = nominativesOf(word).filter(({ text }) => !isGiven(word) || ofBoth.test(text))
+  const all = nominativesOf(word).filter(({ text }) => isMeant(word, text))
   const known = all.filter(({ text }) => isGiven(text))
   if (known.length > 0 || isKnown(word)) return known
   const isSure = besideWords.some(other =>
