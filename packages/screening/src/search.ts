@@ -5,6 +5,7 @@ import { askedForms, isMeantBy, type AskedForm } from './ask/asked-forms.ts'
 import type { Scored } from './scored.ts'
 import { readText } from './ask/longest-query.ts'
 import { namesShip } from './ask/without-remarks.ts'
+import { withoutSuffix } from './ask/without-suffix.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { eachValue, prefetchValues } from './index/hash.ts'
@@ -59,7 +60,7 @@ interface Wanted {
 const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   const matches: Matches = { best: new Map(), held: new Map() }
   const forms = wanted.forms.map(soughtBy)
-  const pieces = heldPieces(text)
+  const pieces = heldPieces(withoutSuffix(text) ?? text)
   prefetchValues(
     index.spellings,
     forms

@@ -37,6 +37,7 @@ import { loneNominatives, slavicHouses } from './slavic/slavic-houses.ts'
 import { slavicPersons } from './slavic/slavic-persons.ts'
 import { holdsSlavicWord, slavicWords } from './slavic/slavic-words.ts'
 import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
+import { withoutSuffix } from './without-suffix.ts'
 import { besideWords, type Beside } from '../match/beside.ts'
 
 /** A comparable form of a typed text or of a part of it. */
@@ -228,10 +229,15 @@ const heldForms = (text: string): AskedForm[] => [
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const written = formsWritten(typed.trim())
-  const pinyin = inPinyin(typed.trim())
-  if (pinyin === undefined) return written
-  const read = formsWritten(pinyin).map(one => ({ ...one, form: asTransliterated(one.form) }))
-  return [...written, ...read]
+  const [pinyin, plain] = [inPinyin(typed.trim()), withoutSuffix(typed.trim())]
+  const read = pinyin === undefined ? [] : formsWritten(pinyin)
+  const meant = plain === undefined ? [] : formsWritten(plain)
+  if (read.length + meant.length === 0) return written
+  return [
+    ...written,
+    ...read.map(one => ({ ...one, form: asTransliterated(one.form) })),
+    ...meant.map(one => ({ ...one, form: asRepaired(one.form) })),
+  ]
 }
 
 const formsWritten = (text: string): readonly AskedForm[] => {

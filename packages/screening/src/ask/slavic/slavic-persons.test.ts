@@ -9,6 +9,7 @@ const index = indexOf([
   subjectOf('charvenko', '02', { names: ['Aleksandr Ivanovich CHARVENKO'] }),
   subjectOf('aymurat', '02', { names: ['Aymurat Safarovich TARVENOV'] }),
   subjectOf('pavel', '02', { names: ['Pavel Sergeevich NORVAKIN'] }),
+  subjectOf('fedor', '02', { names: ['Fedor Mikhailovich CHARVUSHKIN'] }),
   subjectOf('works', '01', { names: ['NORVAZHIN I P works'] }),
 ])
 
@@ -32,6 +33,7 @@ test.each([
   ['от Тарвенова Аймурата', 'aymurat'],
   ['Норвакина Павла Сергеевича', 'pavel'],
   ['Олександра Чарвенка', 'charvenko'],
+  ['Чарвушкина Фёдора Михайловича', 'fedor'],
 ])('a person told in another case is found: %s', (text, id) => {
   expect(found(text)).toContain(id)
 })
@@ -60,6 +62,7 @@ test('the ending that was undone is told', () => {
 test.each([
   ['Анна Тапажская', 'another given name in the nominative'],
   ['Норважина Анна Петровна', 'a woman of that surname, told by her own father’s name'],
+  ['Чарвушкина Виолетта', 'a woman is no man called Виолетт'],
   ['ул. Ильи Чарвенко', 'one man’s given name and another one’s surname'],
 ])('%s is nobody listed: %s', text => {
   expect(found(text)).toEqual([])

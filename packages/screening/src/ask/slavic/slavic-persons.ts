@@ -41,23 +41,22 @@ type Part = 'surname' | 'given' | 'father'
 const slavicSurname = /(?:[оеє]в|[иыії]н|[аоеё]ў)а?$|[сц]ь?к(?:ий|ой|ая|і|а)$/iu
 
 /** Анна is a woman, and nothing of an Анн; Александра may be what is Александр's. */
-const ofWoman = /(?:а|ия)$/iu
-const ofBoth =
-  /^(?:[ао]л[ея]ксандр|евгений|валерий|валентин|анатолий|юлий|руслан|роман|иван|богдан|павел|виктор|эдуард|олег|азиз|амир|дамир|султан|камил|карим|салим|халид|рашид|фарид|латиф|джамал|малик|марат|.+слав)$/iu
-
-/** Whether a given name is meant by a word that may be another one in the nominative. */
-const isMeant = (typed: string, nominative: string): boolean =>
-  !ofWoman.test(typed) || !isGiven(typed) || ofBoth.test(nominative)
+const ofWomen = new Set(
+  'анна алена елена олена альона ольга ирина ірина арина марина галина полина алина карина нина инна жанна дина лина зина зинаида фаина регина кристина екатерина катерина светлана людмила надежда вера лариса раиса алиса оксана диана анжела тамара варвара клара лаура лара сара дана яна эмма белла алла элла римма роза луиза лиза ева лада мила злата снежана эльвира земфира гульнара мария наталия анастасия виктория ксения лидия софия антония мадина амина зарина сабина эльмира'.split(
+    ' ',
+  ),
+)
 
 /** Known given names, where there are any; beside what is surely a person's it may be one that no table has. */
 const givenMeant = (word: string, besideWords: readonly string[]): readonly Nominative[] => {
-  const all = nominativesOf(word).filter(({ text }) => isMeant(word, text))
+  const isWoman = ofWomen.has(word.toLowerCase())
+  const all = isWoman ? [] : nominativesOf(word)
   const known = all.filter(({ text }) => isGiven(text))
   if (known.length > 0 || isKnown(word)) return known
   const isSure = besideWords.some(other =>
     nominativesOf(other).some(({ text }) => slavicSurname.test(text) || patronymic.test(text)),
   )
-  return isSure ? all : known
+  return isSure && !isGiven(word) ? all : known
 }
 
 const choicesOf: Readonly<Record<Part, (word: string, beside: readonly string[]) => readonly Nominative[]>> =
