@@ -33,6 +33,7 @@ import {
   repaired,
   withMeantWords,
 } from './repaired-forms.ts'
+import { latinNominatives } from './slavic/latin-cases.ts'
 import { loneNominatives, slavicHouses } from './slavic/slavic-houses.ts'
 import { slavicPersons } from './slavic/slavic-persons.ts'
 import { holdsSlavicWord, slavicWords } from './slavic/slavic-words.ts'
@@ -216,6 +217,16 @@ const slavicForms = (text: string): AskedForm[] => {
   ]
 }
 
+const latinCases = (text: string): AskedForm[] =>
+  latinNominatives(text).flatMap(({ text: name, whose }) =>
+    analyse(name).map(form => ({
+      ...asAsked(asRepaired(form)),
+      apart: true,
+      ofHouse: whose === 'house',
+      ofPerson: whose === 'person',
+    })),
+  )
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [
   ...behindLetters(text),
@@ -225,6 +236,7 @@ const heldForms = (text: string): AskedForm[] => [
   ...partForms(text),
   ...misheardForms(text),
   ...slavicForms(text),
+  ...latinCases(text),
 ]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
