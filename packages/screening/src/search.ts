@@ -1,10 +1,11 @@
 import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { byAddress } from './address-hits.ts'
 import { byCode, codeHit } from './code-hits.ts'
-import { askedForms, type AskedForm } from './ask/asked-forms.ts'
+import { askedForms, isMeantBy, type AskedForm } from './ask/asked-forms.ts'
 import type { Scored } from './scored.ts'
 import { readText } from './ask/longest-query.ts'
 import { namesShip } from './ask/without-remarks.ts'
+import { withoutSuffix } from './ask/without-suffix.ts'
 import type { OpenIndex } from './index/open.ts'
 import { retrieve } from './index/candidates.ts'
 import { eachValue, prefetchValues } from './index/hash.ts'
@@ -59,7 +60,7 @@ interface Wanted {
 const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
   const matches: Matches = { best: new Map(), held: new Map() }
   const forms = wanted.forms.map(soughtBy)
-  const pieces = heldPieces(text)
+  const pieces = heldPieces(withoutSuffix(text) ?? text)
   prefetchValues(
     index.spellings,
     forms
@@ -86,7 +87,7 @@ const byName = (index: OpenIndex, text: string, wanted: Wanted): Matches => {
 const byHeldName = (index: OpenIndex, pieces: HeldPieces, wanted: Wanted, held: Map<number, Found>): void => {
   for (const { variant, listed, asked: form, beside } of heldNames(index, pieces)) {
     if (wanted.isMeant?.(variant) === false) continue
-    const asked: AskedForm = { form, whole: false, apart: true, ofHouse: false, beside }
+    const asked: AskedForm = { form, whole: false, apart: true, ofHouse: false, ofPerson: false, beside }
     const score = form === listed ? sameVariants(listed, listed) : measureVariants(form, listed)
     keepBest(index, asked, wanted.threshold, held)(variant, listed, score)
   }
@@ -116,22 +117,16 @@ const bySlips = (
   }
 }
 
-const house: PartyType = '01'
-
 type Keep = (id: number, listed: Variant, found: NameScore | undefined) => void
 
 /** Keeps of each subject what scores best. */
-const keepBest = (
-  index: OpenIndex,
-  { form: query, beside, whole, ofHouse }: AskedForm,
-  threshold: number,
-  best: Map<number, Found>,
-): Keep => {
+const keepBest = (index: OpenIndex, asked: AskedForm, threshold: number, best: Map<number, Found>): Keep => {
+  const { form: query, beside, whole } = asked
   return (id, listed, found) => {
     const score = found && withBeside(found, beside)
     if (!score || score.score < threshold) return
     const { subject, ordinal, name } = index.nameOf(id)
-    if ((ofHouse || query.kind === 'house') && index.subjects.type(subject) !== house) return
+    if (!isMeantBy(asked, index.subjects.type(subject))) return
     if (isHeardAlone(index, subject, query, listed)) return
     const old = best.get(subject)
     if (

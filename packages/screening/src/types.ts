@@ -174,8 +174,9 @@ export interface CircumstanceNote extends ScorePart {
 }
 
 /** Why a subject was found: data, rendered to Chinese by `explain`. */
-/** Characters of the question that were taken for others. */
+/** Characters of the question that were taken for others, or the case in which a word stands undone. */
 export interface PutRight {
+  readonly why: 'slip' | 'case'
   readonly typed: string
   readonly read: string
 }

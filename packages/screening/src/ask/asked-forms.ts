@@ -1,3 +1,4 @@
+import type { PartyType } from '@maojian/domain/vocabulary/party-type'
 import { analyse } from '../name/analyse.ts'
 import { formAsWritten } from '../name/cut/written-form.ts'
 import { isForm, isStructure } from '../name/token/tells.ts'
@@ -24,8 +25,20 @@ import { partsBeside } from './beside/parts-beside.ts'
 import { withoutOfficeBeside } from './office-beside.ts'
 import { isPlainName } from './plain-name.ts'
 import { withMisheardWord } from './misheard-words.ts'
-import { asPart, asTransliterated, inOtherSpelling, repaired, withMeantWords } from './repaired-forms.ts'
+import {
+  asPart,
+  asRepaired,
+  asTransliterated,
+  inOtherSpelling,
+  repaired,
+  withMeantWords,
+} from './repaired-forms.ts'
+import { latinNominatives } from './slavic/latin-cases.ts'
+import { loneNominatives, slavicHouses } from './slavic/slavic-houses.ts'
+import { slavicPersons } from './slavic/slavic-persons.ts'
+import { holdsSlavicWord, slavicWords } from './slavic/slavic-words.ts'
 import { withAndWithoutTitle, withoutRemarks } from './without-remarks.ts'
+import { withoutSuffix } from './without-suffix.ts'
 import { besideWords, type Beside } from '../match/beside.ts'
 
 /** A comparable form of a typed text or of a part of it. */
@@ -37,9 +50,15 @@ export interface AskedForm {
   readonly apart: boolean
   /** It counts only as the name of a firm or body. */
   readonly ofHouse: boolean
+  /** It counts only as the name of a person. */
+  readonly ofPerson: boolean
   /** What the text tells beside it of the same party: a branch, a place. */
   readonly beside: Beside | undefined
 }
+
+/** Whether a form may be the name of a party of that type. */
+export const isMeantBy = ({ form, ofHouse, ofPerson }: AskedForm, type: PartyType): boolean =>
+  ofPerson ? type === '02' : !(ofHouse || form.kind === 'house') || type === '01'
 
 const mostOthers = 6
 const letters = /[\p{L}\p{N}].*[\p{L}\p{N}]/u
@@ -80,6 +99,7 @@ const asAsked = (form: Variant): AskedForm => ({
   whole: false,
   apart: false,
   ofHouse: false,
+  ofPerson: false,
   beside: undefined,
 })
 
@@ -103,6 +123,7 @@ const partForms = (text: string): AskedForm[] =>
       whole: true,
       apart: true,
       ofHouse: whose === 'house',
+      ofPerson: false,
       beside: part.beside,
     }))
   })
@@ -119,6 +140,7 @@ const asHouseWithin = (form: Variant, beside?: Beside): AskedForm => ({
   whole: true,
   apart: true,
   ofHouse: true,
+  ofPerson: false,
   beside,
 })
 
@@ -171,6 +193,40 @@ const misheardForms = (text: string): AskedForm[] =>
 const knownHouses = (text: string): AskedForm[] =>
   housesAmongWords(text).map(({ form, beside }) => ({ ...asHouseWithin(form, beside), whole: false }))
 
+/** Names of a Cyrillic text without the endings of a case. */
+const slavicForms = (text: string): AskedForm[] => {
+  if (!holdsSlavicWord(text)) return []
+  const persons = slavicPersons(text)
+  const isNobodys = ({ from }: { from: number }): boolean =>
+    !persons.some(one => one.from <= from && from < one.to)
+  const alone = loneNominatives(text)
+  if (alone.length > 0) return alone.flatMap(name => analyse(name).map(asRepaired).map(asAsked))
+  return [
+    ...persons.flatMap(({ text: name, undone, beside }) =>
+      analyse(name).map(form => ({
+        ...asAsked(undone ? asRepaired(form) : asPart(form)),
+        apart: true,
+        ofPerson: true,
+        beside,
+      })),
+    ),
+    ...slavicHouses(text, slavicWords(text).filter(isNobodys)).map(({ form, known, beside }) => ({
+      ...asHouseWithin(asRepaired(form), beside),
+      whole: !known,
+    })),
+  ]
+}
+
+const latinCases = (text: string): AskedForm[] =>
+  latinNominatives(text).flatMap(({ text: name, whose }) =>
+    analyse(name).map(form => ({
+      ...asAsked(asRepaired(form)),
+      apart: true,
+      ofHouse: whose === 'house',
+      ofPerson: whose === 'person',
+    })),
+  )
+
 /** Parts that are looked for whole, whatever stands beside them. */
 const heldForms = (text: string): AskedForm[] => [
   ...behindLetters(text),
@@ -179,14 +235,21 @@ const heldForms = (text: string): AskedForm[] => [
   ...knownHouses(text),
   ...partForms(text),
   ...misheardForms(text),
+  ...slavicForms(text),
+  ...latinCases(text),
 ]
 
 const formsNew = (typed: string): readonly AskedForm[] => {
   const written = formsWritten(typed.trim())
-  const pinyin = inPinyin(typed.trim())
-  if (pinyin === undefined) return written
-  const read = formsWritten(pinyin).map(one => ({ ...one, form: asTransliterated(one.form) }))
-  return [...written, ...read]
+  const [pinyin, plain] = [inPinyin(typed.trim()), withoutSuffix(typed.trim())]
+  const read = pinyin === undefined ? [] : formsWritten(pinyin)
+  const meant = plain === undefined ? [] : formsWritten(plain)
+  if (read.length + meant.length === 0) return written
+  return [
+    ...written,
+    ...read.map(one => ({ ...one, form: asTransliterated(one.form) })),
+    ...meant.map(one => ({ ...one, form: asRepaired(one.form) })),
+  ]
 }
 
 const formsWritten = (text: string): readonly AskedForm[] => {
@@ -215,7 +278,10 @@ const formsWritten = (text: string): readonly AskedForm[] => {
 
 /** Whether a form finds whatever another one of the same words would. */
 const covers = (kept: AskedForm, one: AskedForm): boolean =>
-  (!kept.whole || one.whole) && (!kept.ofHouse || one.ofHouse) && isSameForm(kept.form, one.form)
+  (!kept.whole || one.whole) &&
+  (!kept.ofHouse || one.ofHouse) &&
+  (!kept.ofPerson || one.ofPerson) &&
+  isSameForm(kept.form, one.form)
 
 /** Another text may come to the same words: the first form of them scores best. */
 const withHeld = (forms: readonly Variant[], held: readonly AskedForm[]): readonly AskedForm[] => {

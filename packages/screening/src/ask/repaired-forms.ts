@@ -41,7 +41,8 @@ export const withMeantWords = (text: string): readonly Variant[] => {
 }
 
 /** What is put right is the name less surely still. */
-const asRepaired = (form: Variant): Variant => (isReading(form) ? form : variantOf('repaired', form.tokens))
+export const asRepaired = (form: Variant): Variant =>
+  isReading(form) ? form : variantOf('repaired', form.tokens)
 
 /** With the words that abbreviations stand for. */
 const inFull = (text: string): readonly Variant[] =>

@@ -96,8 +96,10 @@ const compared = ({ nameScore, pairs, parts }: Evidence, { type }: Subject): str
   return slip ? [partSentence(slip, type)] : [...agreements(pairs), ...gaps(pairs)]
 }
 
-const correction = ({ typed, read }: PutRight): string =>
-  `查询词中的“${typed}”按“${read}”理解，请核对是否写错`
+const correction = ({ why, typed, read }: PutRight): string =>
+  why === 'case'
+    ? `查询词中的“${typed}”是变格形式，按原形“${read}”查找`
+    : `查询词中的“${typed}”按“${read}”理解，请核对是否写错`
 
 const nameReason = (evidence: Evidence, subject: Subject): string[] => [
   opening(evidence, subject),
