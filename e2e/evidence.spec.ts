@@ -74,7 +74,7 @@ test('a hit that was decided to be another counts no more, stays listed, and is 
   await dialog.getByRole('radio', { name: '不是同一主体' }).check()
   await dialog.getByLabel('理由').fill('注册地与业务均不同')
   await dialog.getByRole('button', { name: '保存判定' }).click()
-  await expect(first).toContainText('已判定不是')
+  await expect(first).toContainText('不是同一主体')
   await expect(first).toContainText('注册地与业务均不同')
 
   await page.goto('/decisions')
