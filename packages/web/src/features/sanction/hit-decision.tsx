@@ -64,8 +64,8 @@ const Dialog = ({ open, hit, typed, onTyped, previous, decide, onClose, onClosed
 
 const Standing = ({ decision }: { decision: Decision }) => (
   <span className="wrap-anywhere">
-    {decision.stateName}判定：<strong>{decision.sameName}</strong>，{decision.reason}（{decision.author}，
-    {decision.decidedAt}，复核日期 {decision.reviewOn}）
+    {decision.stateName}判定：<strong>{decision.sameName}</strong>，<bdi>{decision.reason}</bdi>（
+    <bdi>{decision.author}</bdi>，{decision.decidedAt}，复核日期 {decision.reviewOn}）
   </span>
 )
 

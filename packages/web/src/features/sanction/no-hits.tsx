@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { emptyTexts } from '@maojian/contract/limits'
 import { tellsStarter } from '@maojian/domain/vocabulary/starter-data'
 import { pages } from '@maojian/contract/pages'
+import { showDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
 import { Button } from 'antd'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -50,9 +51,10 @@ export const NoHits = ({
   >
     <p>
       {onClearFilters ? '在当前筛选条件下，' : ''}
+      {tooCommon ? '' : '没有与'}“<bdi>{showDirectionSigns(searched)}</bdi>”
       {tooCommon
-        ? `“${searched}”不足以指认任何人：含有它的名称很多，未逐一列出，或者它不是名称；名称与它完全相同的名单主体没有。`
-        : `没有与“${searched}”得分达到 ${basis.thresholds.possible} 分的名单主体；${nearWords[near]}。`}
+        ? '不足以指认任何人：含有它的名称很多，未逐一列出，或者它不是名称；名称与它完全相同的名单主体没有。'
+        : `得分达到 ${basis.thresholds.possible} 分的名单主体；${nearWords[near]}。`}
     </p>
     <ul>
       <li>换用英文名、原文名、曾用名或拼音再查一次</li>
