@@ -2198,7 +2198,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       newsList[].publishTime sanctionMetaList sanctionMetaList[].listId sanctionMetaList[].listName
       sanctionMetaList[].listNameCn sanctionMetaList[].shortName sanctionMetaList[].country
       sanctionMetaList[].countryCn sanctionMetaList[].department sanctionMetaList[].departmentCn
-      sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId
+      sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId sanctionMetaList[].officialNumber
       sanctionMetaList[].effect sanctionMetaList[].effect.kind sanctionMetaList[].effect.name
       sanctionMetaList[].effect.level sanctionMetaList[].effect.sentence
       sanctionMetaList[].programmes sanctionMetaList[].programmes[].code
@@ -2287,7 +2287,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
       data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph
       data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
-      data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data[].lists[].reference data[].lists[].officialNumber data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
       data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
       data[].effect data[].effect.kind data[].effect.name data[].effect.level data[].effect.sentence
@@ -2314,10 +2314,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
       facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
-      levels levels.hit levels.possible related related.held related.tied near near[].id near[].type
+      levels levels.hit levels.possible levels.dismissed levels.history related related.held related.tied near near[].id near[].type
       near[].name near[].nameZh near[].matchedName near[].score near[].reason near[].lists
       near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
-      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].reference near[].lists[].officialNumber near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
       tooCommon otherTypes record data[].dataType data[].sanctionCountryCn data[].departmentSrc
@@ -2468,7 +2468,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
       data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph
       data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
-      data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data[].lists[].reference data[].lists[].officialNumber data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
       data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
       data[].effect data[].effect.kind data[].effect.name data[].effect.level data[].effect.sentence
@@ -2495,10 +2495,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
       facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
-      levels levels.hit levels.possible related related.held related.tied near near[].id near[].type
+      levels levels.hit levels.possible levels.dismissed levels.history related related.held related.tied near near[].id near[].type
       near[].name near[].nameZh near[].matchedName near[].score near[].reason near[].lists
       near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
-      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].reference near[].lists[].officialNumber near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
       tooCommon otherTypes record

@@ -26,6 +26,8 @@ export const sanctionMeta = z.object({
   dataStatus: z.union([z.literal(0), z.literal(1)]),
   dataStatusCn: z.string(),
   sourceId: z.string(),
+  /** Under which the authority publishes it; '' where it numbers nothing. */
+  officialNumber: z.string(),
   effect,
   programmes: z.array(z.object({ code: z.string(), name: z.string() })),
   url: z.string(),

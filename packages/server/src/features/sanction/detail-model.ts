@@ -42,7 +42,7 @@ const lists = (metas: readonly Meta[]): PageSection => ({
       header: ['名单与编号', '发布机构', '状态', '指定日期', '法律效果'],
       widths: [26, 20, 10, 12, 32],
       rows: metas.map(meta => [
-        `${meta.listNameCn}\n${meta.sourceId}`,
+        `${meta.listNameCn}\n${meta.officialNumber || '无官方编号'}`,
         meta.departmentCn,
         meta.dataStatusCn,
         meta.designatedOn,
@@ -70,7 +70,7 @@ const basics = (detail: Detail): PageBlock => ({
 })
 
 const record = (meta: Meta): PageSection => ({
-  title: `${meta.listNameCn} ${meta.sourceId}`,
+  title: `${meta.listNameCn} ${meta.officialNumber}`.trim(),
   blocks: [
     {
       kind: 'keyValues',
