@@ -6,6 +6,7 @@ import { showDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
 import { Button } from 'antd'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { toSearchBox } from '../../ui/use-slash-focus.ts'
 import type { AnswerBasis } from './hit.ts'
 
 /** What becomes of names below the threshold. */
@@ -14,6 +15,14 @@ const nearWords = {
   shown: '未达该分的相近名称列在下面',
   none: '60 分以上的相近名称也没有',
 }
+
+const byCode = '有编码时直接查编码：IMO 编号、护照号、统一社会信用代码、机尾号、MSN'
+
+/** Words that name nobody are to be completed, a name that was not found is to be written in another way. */
+const tips = (tooCommon: boolean): readonly string[] =>
+  tooCommon
+    ? ['个人：补全姓和名，知道出生日期的一并填写', '企业：补全商号，不要只写地名、行业或公司形式', byCode]
+    : ['换用英文名、原文名、曾用名或拼音再查一次', byCode, '去掉地名与公司形式，只查字号']
 
 interface NoHitsProps {
   readonly searched: string
@@ -41,9 +50,14 @@ export const NoHits = ({
     actions={
       <>
         {onClearFilters && <Button onClick={onClearFilters}>清除筛选条件</Button>}
-        {basis.warning !== '' && !isOtherType && (
-          <ButtonLink primary to={pages.listHealth.path}>
-            {tellsStarter(basis.warning) ? '导入真实名单' : '更新名单'}
+        {tooCommon && (
+          <Button type="primary" onClick={() => toSearchBox()}>
+            修改检索词
+          </Button>
+        )}
+        {basis.warning !== '' && !isOtherType && !tooCommon && (
+          <ButtonLink to={pages.listHealth.path}>
+            {tellsStarter(basis.warning) ? '如何导入真实名单' : '名单状态与更新方法'}
           </ButtonLink>
         )}
       </>
@@ -57,9 +71,9 @@ export const NoHits = ({
         : `得分达到 ${basis.thresholds.possible} 分的名单主体；${nearWords[near]}。`}
     </p>
     <ul>
-      <li>换用英文名、原文名、曾用名或拼音再查一次</li>
-      <li>有编码时直接查编码：IMO 编号、护照号、统一社会信用代码、机尾号、MSN</li>
-      <li>去掉地名与公司形式，只查字号</li>
+      {tips(tooCommon).map(tip => (
+        <li key={tip}>{tip}</li>
+      ))}
     </ul>
   </EmptyState>
 )
