@@ -420,7 +420,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/decision/list',
     `
-      keyword state page pageSize
+      keyword state partyId page pageSize
     `,
     `
       data data[].id data[].subject data[].partyId data[].party data[].same data[].sameName
@@ -2208,7 +2208,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sanctionMetaList[].properties[].value sanctionMetaList[].properties[].valueEn
       sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
       sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
-      sanctionMetaList[].subCompanyList[].address mergeReasons starterData
+      sanctionMetaList[].subCompanyList[].address mergeReasons starterData warning
     `,
   ],
   [

@@ -116,6 +116,8 @@ export const getSanctionDetail = defineCall({
     /** Why entries of several lists are taken for one party. */
     mergeReasons: z.array(z.string()),
     starterData: z.boolean(),
+    /** What keeps the lists of today from being known: old editions, samples; as a search says it. */
+    warning: z.string(),
   }),
 })
 

@@ -16,7 +16,7 @@ const told = (rows: readonly KeyValue[]): KeyValue[] => rows.filter(([, value]) 
 
 const tones = { 1: 'red', 2: 'orange', 0: 'green' } as const
 
-const verdict = ({ effect, tags, conflictNotes, sanctionMetaList }: Detail): PageSection => {
+const verdict = ({ effect, tags, conflictNotes, sanctionMetaList, warning }: Detail): PageSection => {
   const inForce = sanctionMetaList.filter(meta => meta.effect.level > 0)
   return {
     title: '',
@@ -28,6 +28,7 @@ const verdict = ({ effect, tags, conflictNotes, sanctionMetaList }: Detail): Pag
           inForce.length === 0 ? '没有现行有效的列名' : `在 ${inForce.length} 份现行名单上：${effect.name}`,
         text: effect.sentence,
       },
+      ...(warning === '' ? [] : [{ kind: 'text' as const, text: warning }]),
       ...tags.map(tag => ({ kind: 'text' as const, text: `${tag.name}：${tag.sentence}` })),
       ...conflictNotes.map(text => ({ kind: 'text' as const, text })),
     ],

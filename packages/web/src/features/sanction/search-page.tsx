@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
 import { searchTermProblem } from '@maojian/contract/limits'
+import { showDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
@@ -155,6 +156,11 @@ export const SearchPage = () => {
       <h1 className="sr-only">{pages.sanctionSearch.title}</h1>
       <section className="card">
         <SearchBox searched={state.key} onSearch={search} />
+        {showDirectionSigns(state.key) !== state.key && (
+          <p className={styles.signs}>
+            检索词含有改变书写方向的不可见字符：<bdi>{showDirectionSigns(state.key)}</bdi>
+          </p>
+        )}
         {session !== undefined && searchTermProblem(state.key) === undefined && (
           <SearchFilters state={state} types={answer?.types} facets={answer?.facets} onChange={change} />
         )}

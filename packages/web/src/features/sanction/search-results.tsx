@@ -117,6 +117,7 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
           view={state.view}
           first={(state.page - 1) * state.pageSize + 1}
           from={searchText(state)}
+          record={answer.record}
         />
       )}
       {answer.near && <NearNames near={answer.near} />}
