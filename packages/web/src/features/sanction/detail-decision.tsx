@@ -3,7 +3,8 @@ import { Button } from 'antd'
 import { useMayWrite, useSession } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { pageAddress, type PageQuery } from '../../ui/page-address.ts'
+import { CertificateButton } from '../../ui/certificate-button.tsx'
+import type { PageQuery } from '../../ui/page-address.ts'
 import { partyOfDetail } from './decided-party.ts'
 import type { Detail } from './detail.ts'
 import styles from './detail-page.module.css'
@@ -52,9 +53,7 @@ const Actions = ({ detail, query, pending, made }: ActionsProps) => {
   return (
     <>
       {mayWrite && <Decide {...{ detail, asked, former, pending }} />}
-      {query.record !== undefined && (
-        <ButtonLink to={pageAddress('screeningRecord', { id: query.record })}>出具筛查证明</ButtonLink>
-      )}
+      {query.record !== undefined && <CertificateButton record={query.record} warning={detail.warning} />}
       <span className={styles.secondary}>
         所查对象：<bdi>{asked.name}</bdi>
       </span>
