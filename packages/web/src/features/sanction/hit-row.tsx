@@ -186,7 +186,7 @@ const Row = ({
         </span>
         <button
           type="button"
-          className={styles.toggle}
+          className={`${styles.toggle} no-print`}
           aria-expanded={open}
           aria-controls={evidenceId}
           onClick={() => setOpen(!open)}
