@@ -2,7 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons'
 import { mapRelation } from '@maojian/contract/calls/enterprise'
 import { codes } from '@maojian/contract/codes'
 import { pages } from '@maojian/contract/pages'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
@@ -114,10 +114,15 @@ const Unnamed = () => (
     <h1>{pages.relationship.title}</h1>
     <EmptyState
       title="尚未选择要查看的关系"
-      actions={<ButtonLink to={pageAddress('sanctionSearch')}>检索名称</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={pageAddress('sanctionSearch')}>检索名称</ButtonLink>
+          <ButtonLink to={pageAddress('enterprisePaths')}>{pages.enterprisePaths.title}</ButtonLink>
+        </>
+      }
     >
-      请从检索结果中企业的“查看与名单主体的关系图谱”打开本页；要查任意两家企业之间的路径，请用
-      <Link to={pageAddress('enterprisePaths')}>{pages.enterprisePaths.title}</Link>。
+      请从检索结果中企业的“查看与名单主体的关系图谱”打开本页；任意两家企业之间的路径在
+      {pages.enterprisePaths.title}中查。
     </EmptyState>
   </section>
 )
