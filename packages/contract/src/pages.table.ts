@@ -374,7 +374,7 @@ export const pageTable = {
   sanctionInfoSearch: {
     path: '/sanctionInfoSearch',
     title: '制裁详情',
-    query: ['id', 'dataType', 's', 'searchKey', 'from', 'tab', 'lang'],
+    query: ['id', 'dataType', 's', 'searchKey', 'from', 'record', 'tab', 'lang'],
     screen: 'features/sanction/detail-page',
     access: 'session',
     under: 'sanctionSearch',

@@ -73,6 +73,8 @@ export interface ListSource {
   readonly licence: string
   /** Its authority publishes it no more: nothing is missing without it. */
   readonly ended?: true
+  /** Shape of the numbers that the authority gives its entries; absent where it gives none. */
+  readonly numbers?: RegExp
   /** Order of results of equal score; heavier first. UN 100, OFAC SDN 95 … */
   readonly weight: number
   /** Datasets (and their programId, where one dataset holds several lists) under which FollowTheMoney files carry it. */

@@ -114,6 +114,7 @@ export const listDecisions = defineCall({
   request: z.object({
     keyword: z.string().trim().max(300).optional(),
     state: blankable(z.enum(['proposed', 'standing', 'replaced', 'withdrawn'])),
+    partyId: z.string().max(64).optional(),
     page: wireInt(1, 100_000).default(1),
     pageSize: wireInt(1, 200).default(pageSizes.list),
   }),

@@ -423,7 +423,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
   [
     'GET /api/decision/list',
     `
-      keyword state page pageSize
+      keyword state partyId page pageSize
     `,
     `
       data data[].id data[].subject data[].partyId data[].party data[].same data[].sameName
@@ -2209,7 +2209,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       newsList[].publishTime sanctionMetaList sanctionMetaList[].listId sanctionMetaList[].listName
       sanctionMetaList[].listNameCn sanctionMetaList[].shortName sanctionMetaList[].country
       sanctionMetaList[].countryCn sanctionMetaList[].department sanctionMetaList[].departmentCn
-      sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId
+      sanctionMetaList[].dataStatus sanctionMetaList[].dataStatusCn sanctionMetaList[].sourceId sanctionMetaList[].officialNumber
       sanctionMetaList[].effect sanctionMetaList[].effect.kind sanctionMetaList[].effect.name
       sanctionMetaList[].effect.level sanctionMetaList[].effect.sentence
       sanctionMetaList[].programmes sanctionMetaList[].programmes[].code
@@ -2219,7 +2219,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       sanctionMetaList[].properties[].value sanctionMetaList[].properties[].valueEn
       sanctionMetaList[].properties[].fullLine sanctionMetaList[].subCompanyList
       sanctionMetaList[].subCompanyList[].name sanctionMetaList[].subCompanyList[].aka
-      sanctionMetaList[].subCompanyList[].address mergeReasons starterData
+      sanctionMetaList[].subCompanyList[].address mergeReasons starterData warning
     `,
   ],
   [
@@ -2298,7 +2298,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
       data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph
       data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
-      data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data[].lists[].reference data[].lists[].officialNumber data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
       data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
       data[].effect data[].effect.kind data[].effect.name data[].effect.level data[].effect.sentence
@@ -2325,10 +2325,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
       facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
-      levels levels.hit levels.possible related related.held related.tied near near[].id near[].type
+      levels levels.hit levels.possible levels.dismissed levels.history related related.held related.tied near near[].id near[].type
       near[].name near[].nameZh near[].matchedName near[].score near[].reason near[].lists
       near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
-      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].reference near[].lists[].officialNumber near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
       tooCommon otherTypes record data[].dataType data[].sanctionCountryCn data[].departmentSrc
@@ -2479,7 +2479,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       data[].aircraftModel data[].aircraftOperator data[].msn data[].extraField
       data[].extraField[].key data[].extraField[].value data[].relationId data[].inGraph
       data[].lists data[].lists[].source data[].lists[].shortName data[].lists[].listNameCn
-      data[].lists[].reference data[].lists[].since data[].lists[].until data[].lists[].dataStatus
+      data[].lists[].reference data[].lists[].officialNumber data[].lists[].since data[].lists[].until data[].lists[].dataStatus
       data[].lists[].dataStatusCn data[].lists[].effect data[].lists[].effect.kind
       data[].lists[].effect.name data[].lists[].effect.level data[].lists[].effect.sentence
       data[].effect data[].effect.kind data[].effect.name data[].effect.level data[].effect.sentence
@@ -2506,10 +2506,10 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       facets facets.lists facets.lists[].code facets.lists[].name facets.lists[].count
       facets.programmes facets.programmes[].code facets.programmes[].name facets.programmes[].count
       facets.countries facets.countries[].code facets.countries[].name facets.countries[].count
-      levels levels.hit levels.possible related related.held related.tied near near[].id near[].type
+      levels levels.hit levels.possible levels.dismissed levels.history related related.held related.tied near near[].id near[].type
       near[].name near[].nameZh near[].matchedName near[].score near[].reason near[].lists
       near[].lists[].source near[].lists[].shortName near[].lists[].listNameCn
-      near[].lists[].reference near[].lists[].since near[].lists[].until near[].lists[].dataStatus
+      near[].lists[].reference near[].lists[].officialNumber near[].lists[].since near[].lists[].until near[].lists[].dataStatus
       near[].lists[].dataStatusCn near[].lists[].effect near[].lists[].effect.kind
       near[].lists[].effect.name near[].lists[].effect.level near[].lists[].effect.sentence
       tooCommon otherTypes record

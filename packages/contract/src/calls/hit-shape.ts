@@ -60,6 +60,8 @@ export const listLabel = z.object({
   shortName: z.string(),
   listNameCn: z.string(),
   reference: z.string(),
+  /** Under which the authority publishes it; '' where it numbers nothing. */
+  officialNumber: z.string(),
   /** Day of designation, yyyy-MM-dd or shorter; '' when the list does not say. */
   since: z.string(),
   until: z.string(),

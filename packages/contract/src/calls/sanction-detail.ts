@@ -26,6 +26,8 @@ export const sanctionMeta = z.object({
   dataStatus: z.union([z.literal(0), z.literal(1)]),
   dataStatusCn: z.string(),
   sourceId: z.string(),
+  /** Under which the authority publishes it; '' where it numbers nothing. */
+  officialNumber: z.string(),
   effect,
   programmes: z.array(z.object({ code: z.string(), name: z.string() })),
   url: z.string(),
@@ -114,6 +116,8 @@ export const getSanctionDetail = defineCall({
     /** Why entries of several lists are taken for one party. */
     mergeReasons: z.array(z.string()),
     starterData: z.boolean(),
+    /** What keeps the lists of today from being known: old editions, samples; as a search says it. */
+    warning: z.string(),
   }),
 })
 

@@ -43,8 +43,10 @@ const searchReply = <T extends z.ZodType>(row: T) =>
         countries: z.array(searchFacet),
       })
       .optional(),
-    /** How many of the whole result are hits and possible hits. */
-    levels: z.object({ hit: z.number(), possible: z.number() }).optional(),
+    /** How many of the whole result are hits, possible hits, decided to be another, and history: they sum to it. */
+    levels: z
+      .object({ hit: z.number(), possible: z.number(), dismissed: z.number(), history: z.number() })
+      .optional(),
     /** Enterprises of the name that are on no list: held by listed parties to a threshold, and tied in another way. */
     related: z.object({ held: z.number(), tied: z.number() }).optional(),
     /** Best first; absent where none was asked for, offered or found. */

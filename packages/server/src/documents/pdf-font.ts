@@ -37,6 +37,19 @@ const noteOf = (replaced: ReadonlyMap<string, string>): string => {
   return `字体说明：本文件的字体没有原文中的 ${replaced.size} 个字符：${ways.join('；')}。原文以在线记录为准。`
 }
 
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
+const lowered = '₀₁₂₃₄₅₆₇₈₉'
+const onLine = '0123456789+-'
+
+const down = (run: string): string =>
+  [...run].map(char => onLine[Math.max(raised.indexOf(char), lowered.indexOf(char))] ?? '').join('')
+
+/** An exponent is the limit itself: 10⁶ is printed as 10^6 where the font has no ⁶, and never without it. */
+const plainDigits = (text: string): string =>
+  text
+    .replaceAll(/[⁰¹²³⁴-⁹⁺⁻]+/gu, run => ([...run].every(has) ? run : `^${down(run)}`))
+    .replaceAll(/[₀-₉]+/gu, run => ([...run].every(has) ? run : down(run)))
+
 /**
  * Text of one document as the font can show it: an unknown letter becomes its base letter, any other sign its number,
  * never a box and never nothing; and what was so replaced.
@@ -51,7 +64,7 @@ export const createFontText = () => {
   }
   return {
     text: (text: string): string =>
-      [...text.normalize('NFC').replace(/\p{C}/gu, sign => (sign === '\n' ? sign : ''))]
+      [...plainDigits(text.normalize('NFC')).replace(/\p{C}/gu, sign => (sign === '\n' ? sign : ''))]
         .map(written)
         .join(''),
     /** '' where nothing was replaced. */

@@ -1,3 +1,5 @@
+import { showDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
+
 const escape = /_x([0-9a-f]{4})_/giu
 
 /** `_x000D_` is how a workbook writes a character that XML cannot hold, and `_x005F_` an underline before such a text. */
@@ -15,8 +17,11 @@ export const plainText = (text: string): string => {
   return whole.replaceAll(unseen, '')
 }
 
+/** A text as it is written into a document: nothing in it turns about what stands beside it. */
+export const writtenText = (text: string): string => showDirectionSigns(plainText(text))
+
 /** The same of every text in plain data: an office file with such a sign in it cannot be opened. */
 export const plainTexts = <T>(data: T): T =>
   JSON.parse(
-    JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? plainText(value) : value)),
+    JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? writtenText(value) : value)),
   ) as T

@@ -36,6 +36,13 @@ describe('a document as PDF', () => {
     pages = pdfPages(bytes)
   })
 
+  test('an exponent stays one without its glyph, and a sign that turns the writing about is seen', async () => {
+    const rows = [['项目'], ['14.65×10⁶ m'], ['abc\u202emoc有限公司']]
+    const [page = ''] = pdfPages(await writeDocument({ model: tableOf(rows, [100]), format: 'pdf' }))
+    expect(page).toContain('10^6')
+    expect(page).toContain('abc[U+202E]moc')
+  })
+
   test('begins with its cover: number, time in China, operator, data version, seal, disclaimer', () => {
     for (const words of [
       '制裁筛查证明书',

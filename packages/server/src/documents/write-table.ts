@@ -1,7 +1,7 @@
 import { csvLine, csvMark } from '@maojian/contract/csv-line'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { Readable } from 'node:stream'
-import { plainText } from './plain-text.ts'
+import { writtenText } from './plain-text.ts'
 import { sheetName } from './sheet-name.ts'
 
 export type Cell = string | number
@@ -23,7 +23,7 @@ async function* csvText(header: readonly string[], batches: Batches): AsyncGener
 }
 
 /** XML holds no control characters, and one would make the whole workbook unreadable. */
-const writable = (cell: Cell): Cell => (typeof cell === 'string' ? plainText(cell) : cell)
+const writable = (cell: Cell): Cell => (typeof cell === 'string' ? writtenText(cell) : cell)
 
 async function* each(batches: Batches): AsyncGenerator<Cell[]> {
   for await (const rows of batches) {

@@ -16,5 +16,6 @@ export const auDfat: ListSource = {
   bounds: { min: 2000, max: 20000 },
   licence: 'CC BY（澳大利亚外交贸易部）',
   weight: 78,
+  numbers: /^\d+[a-z]?$/u,
   followTheMoney: [{ dataset: 'au_dfat_sanctions' }],
 }

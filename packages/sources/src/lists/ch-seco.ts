@@ -23,5 +23,6 @@ export const chSeco: ListSource = {
   bounds: { min: 4000, max: 20000 },
   licence: '瑞士政府开放数据（OGD）：注明来源即可使用',
   weight: 75,
+  numbers: /^\d+$/u,
   followTheMoney: [{ dataset: 'ch_seco_sanctions' }],
 }

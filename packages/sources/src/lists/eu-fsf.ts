@@ -23,5 +23,6 @@ export const euFsf: ListSource = {
   bounds: { min: 1000, max: 20000 },
   licence: '欧盟委员会 2011/833/EU 号决定：注明来源即可再利用',
   weight: 90,
+  numbers: /^EU\.\d+\.\d+$/u,
   followTheMoney: [{ dataset: 'eu_fsf' }],
 }

@@ -16,5 +16,6 @@ export const jpMetiEul: ListSource = {
   bounds: { min: 300, max: 3000 },
   licence: '日本政府标准使用条款',
   weight: 72,
+  numbers: /^\d+$/u,
   followTheMoney: [{ dataset: 'jp_meti_eul' }],
 }

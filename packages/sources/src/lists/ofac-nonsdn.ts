@@ -22,6 +22,7 @@ export const ofacNonsdn: ListSource = {
   bounds: { min: 300, max: 3000 },
   licence: '美国政府作品，公有领域',
   weight: 80,
+  numbers: /^\d+$/u,
   followTheMoney: [
     { dataset: 'us_ofac_cons' },
     { dataset: 'us_trade_csl', programId: 'US-CAPTA' },

@@ -22,5 +22,6 @@ export const ofacSdn: ListSource = {
   bounds: { min: 5000, max: 40000 },
   licence: '美国政府作品，公有领域',
   weight: 95,
+  numbers: /^\d+$/u,
   followTheMoney: [{ dataset: 'us_ofac_sdn' }],
 }

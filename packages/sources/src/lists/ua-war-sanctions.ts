@@ -16,5 +16,6 @@ export const uaWarSanctions: ListSource = {
   bounds: { min: 500, max: 10000 },
   licence: '未见许可文件',
   weight: 50,
+  numbers: /^\d+$/u,
   followTheMoney: [{ dataset: 'ua_war_sanctions' }],
 }

@@ -16,5 +16,6 @@ export const ukOfsi: ListSource = {
   bounds: { min: 1000, max: 20000 },
   licence: '英国开放政府许可 3.0 版（OGL v3.0）',
   weight: 40,
+  numbers: /^\d+$/u,
   ended: true,
 }

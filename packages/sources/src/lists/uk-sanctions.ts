@@ -22,5 +22,6 @@ export const ukSanctions: ListSource = {
   bounds: { min: 3500, max: 20000 },
   licence: '英国开放政府许可 3.0 版（OGL v3.0）',
   weight: 88,
+  numbers: /^[A-Z]+\d+$/u,
   followTheMoney: [{ dataset: 'gb_fcdo_sanctions' }],
 }

@@ -22,5 +22,6 @@ export const unSc: ListSource = {
   bounds: { min: 700, max: 2500 },
   licence: '联合国公开文件，可自由使用，须注明来源',
   weight: 100,
+  numbers: /^[A-Z]{2,3}[ei]\.\d+$/u,
   followTheMoney: [{ dataset: 'un_sc_sanctions' }],
 }

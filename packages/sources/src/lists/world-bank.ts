@@ -16,4 +16,5 @@ export const worldBank: ListSource = {
   bounds: { min: 300, max: 20000 },
   licence: '世界银行数据使用条款（CC BY 4.0）',
   weight: 50,
+  numbers: /^\d+$/u,
 }

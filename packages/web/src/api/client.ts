@@ -3,6 +3,7 @@ import type { Call } from '@maojian/contract/call'
 import { codes, codeTexts, quotaCodes, successCodes, type Code } from '@maojian/contract/codes'
 import { loginTexts, networkFailure } from '@maojian/contract/limits'
 import '@maojian/contract/zod-locale'
+import { showDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
 import * as z from 'zod'
 import { CallFault, unreachable } from './call-fault.ts'
 import { formEncode } from './form-encode.ts'
@@ -79,10 +80,14 @@ export const fileAddress = <Req extends z.ZodType>(call: Call<Req>, input: z.inp
 
 const textOf = (code: number): string => codeTexts[code as Code] ?? codeTexts[codes.fault]
 
+/** What somebody typed once stands among our words on every page: no sign in it may turn them about. */
+const readBody = async (response: Response): Promise<Partial<Envelope> | undefined> =>
+  JSON.parse(showDirectionSigns(await response.text())) as Partial<Envelope>
+
 /** An answer that is no envelope (a proxy's page, an unknown path) counts as a fault of its HTTP status. */
 const readEnvelope = async (response: Response): Promise<Envelope> => {
   const requestId = response.headers.get('x-request-id') ?? ''
-  const body = (await response.json().catch(() => undefined)) as Partial<Envelope> | undefined
+  const body = await readBody(response).catch(() => undefined)
   if (typeof body?.code === 'number')
     return {
       code: body.code,

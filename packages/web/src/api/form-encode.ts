@@ -1,3 +1,5 @@
+import { typedDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
+
 const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 const asText = (value: unknown): string => {
@@ -11,7 +13,7 @@ export const formEncode = (fields: Readonly<Record<string, unknown>>): URLSearch
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue
     const text = asText(value)
-    if (text !== '') form.set(name, text)
+    if (text !== '') form.set(name, typedDirectionSigns(text))
   }
   return form
 }

@@ -93,8 +93,9 @@ export const createNotices = (
         modal.confirm({ ...loginWords(lapsed() ? expiredText : text), onOk: goLogin, afterClose: done })
       })
     },
-    sessionLost: text => {
-      void message.warning({ content: text, key: text })
+    // Whatever the server calls it, whoever was at work here did log in.
+    sessionLost: () => {
+      void message.warning({ content: expiredText, key: expiredText })
       goLogin()
     },
     membership: text => tell(text),

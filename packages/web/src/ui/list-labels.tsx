@@ -5,6 +5,7 @@ export interface ListLabel {
   readonly shortName: string
   readonly listNameCn: string
   readonly reference: string
+  readonly officialNumber: string
   readonly since: string
   readonly until: string
   readonly dataStatus: 0 | 1
@@ -14,7 +15,7 @@ export interface ListLabel {
 const titleOf = (label: ListLabel): string =>
   [
     label.listNameCn,
-    label.reference && `编号 ${label.reference}`,
+    label.officialNumber ? `编号 ${label.officialNumber}` : '无官方编号',
     label.since && `指定日期 ${label.since}`,
     label.until && `移除日期 ${label.until}`,
   ]

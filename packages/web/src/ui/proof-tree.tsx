@@ -1,3 +1,4 @@
+import { usePrinting } from './use-printing.ts'
 import styles from './proof-tree.module.css'
 
 export interface ProofLine {
@@ -44,12 +45,14 @@ const Step = ({ step }: { step: ProofLine }) => (
 )
 
 /** Rule by rule: stages in order, those from which something follows open. */
-export const ProofTree = ({ proof }: { proof: readonly ProofLine[] }) =>
-  branchesOf(proof).map(branch => (
+export const ProofTree = ({ proof }: { proof: readonly ProofLine[] }) => {
+  // Paper cannot be unfolded.
+  const printing = usePrinting()
+  return branchesOf(proof).map(branch => (
     <details
       key={branch.stage}
       className={`${styles.stage} ${styles[branch.effect] ?? ''}`}
-      open={isOpen(branch) || branch.stage === 'conclusion'}
+      open={printing || isOpen(branch) || branch.stage === 'conclusion'}
     >
       <summary>
         {branch.name}（{branch.steps.length}）
@@ -61,3 +64,4 @@ export const ProofTree = ({ proof }: { proof: readonly ProofLine[] }) =>
       </ol>
     </details>
   ))
+}

@@ -1,8 +1,8 @@
 import {
   CheckCircleFilled,
-  CloseCircleFilled,
   ExclamationCircleFilled,
   QuestionCircleFilled,
+  WarningFilled,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,8 @@ import type { ReactNode } from 'react'
 export type Tone = 'red' | 'amber' | 'green' | 'grey'
 
 const icons: Readonly<Record<Tone, ReactNode>> = {
-  red: <CloseCircleFilled aria-hidden="true" />,
+  // No cross: before “有效” or “是” it would read as their opposite.
+  red: <WarningFilled aria-hidden="true" />,
   amber: <ExclamationCircleFilled aria-hidden="true" />,
   green: <CheckCircleFilled aria-hidden="true" />,
   grey: <QuestionCircleFilled aria-hidden="true" />,

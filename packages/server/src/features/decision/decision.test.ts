@@ -106,7 +106,7 @@ forEachDatabase((_, open) => {
       })
       const { hit, levels, record } = await search()
       expect(hit).toMatchObject({ state: 'dismissed', decision: { same: 'no' } })
-      expect(levels.hit).toBe(0)
+      expect(levels).toMatchObject({ hit: 0, dismissed: 1 })
       const kept = await server.get('/api/evidence/record/detail', { id: record }, { headers: user.headers })
       expect(kept.data['subjects']).toMatchObject([{ verdict: 0, hits: [{ id: 'P1', state: 'dismissed' }] }])
       const determined = await server.post(

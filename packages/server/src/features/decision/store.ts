@@ -216,18 +216,20 @@ const toldState = (user: Reader) => sql`case when ${awaitsEyes(user)} then 'prop
 export interface DecisionQuery extends Page {
   readonly keyword?: string | undefined
   readonly state?: Decision['state'] | undefined
+  readonly partyId?: string | undefined
 }
 
 export const findDecisions = (
   db: Db,
   user: Reader,
-  { keyword = '', state, ...page }: DecisionQuery,
+  { keyword = '', state, partyId, ...page }: DecisionQuery,
 ): Promise<{ rows: Decision[]; count: number }> => {
   const like = likeAnywhere(keyword)
   let found = db
     .selectFrom(table)
     .where(ofOrganisation(user, table))
     .where(sql<SqlBool>`(subject_name ilike ${like} or party_name ilike ${like})`)
+  if (partyId) found = found.where('party_id', '=', partyId)
   if (state) found = found.where(sql<SqlBool>`${toldState(user)} = ${state}`)
   const newest = found
     .selectAll()

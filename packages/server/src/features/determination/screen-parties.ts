@@ -67,7 +67,7 @@ const wireOf = (found: FoundHit, day: string): HitWire => {
     reason: explanation.reason,
     lists: lists
       .filter(({ dataStatus }) => dataStatus === 1)
-      .map(({ source, shortName, reference }) => ({ source, shortName, reference })),
+      .map(({ source, shortName, officialNumber }) => ({ source, shortName, reference: officialNumber })),
     decisive: findingsOf(found.subject, day).length > 0,
     state: found.state,
   }

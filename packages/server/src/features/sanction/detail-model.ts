@@ -16,7 +16,7 @@ const told = (rows: readonly KeyValue[]): KeyValue[] => rows.filter(([, value]) 
 
 const tones = { 1: 'red', 2: 'orange', 0: 'green' } as const
 
-const verdict = ({ effect, tags, conflictNotes, sanctionMetaList }: Detail): PageSection => {
+const verdict = ({ effect, tags, conflictNotes, sanctionMetaList, warning }: Detail): PageSection => {
   const inForce = sanctionMetaList.filter(meta => meta.effect.level > 0)
   return {
     title: '',
@@ -28,6 +28,7 @@ const verdict = ({ effect, tags, conflictNotes, sanctionMetaList }: Detail): Pag
           inForce.length === 0 ? '没有现行有效的列名' : `在 ${inForce.length} 份现行名单上：${effect.name}`,
         text: effect.sentence,
       },
+      ...(warning === '' ? [] : [{ kind: 'text' as const, text: warning }]),
       ...tags.map(tag => ({ kind: 'text' as const, text: `${tag.name}：${tag.sentence}` })),
       ...conflictNotes.map(text => ({ kind: 'text' as const, text })),
     ],
@@ -42,7 +43,7 @@ const lists = (metas: readonly Meta[]): PageSection => ({
       header: ['名单与编号', '发布机构', '状态', '指定日期', '法律效果'],
       widths: [26, 20, 10, 12, 32],
       rows: metas.map(meta => [
-        `${meta.listNameCn}\n${meta.sourceId}`,
+        `${meta.listNameCn}\n${meta.officialNumber || '无官方编号'}`,
         meta.departmentCn,
         meta.dataStatusCn,
         meta.designatedOn,
@@ -70,7 +71,7 @@ const basics = (detail: Detail): PageBlock => ({
 })
 
 const record = (meta: Meta): PageSection => ({
-  title: `${meta.listNameCn} ${meta.sourceId}`,
+  title: `${meta.listNameCn} ${meta.officialNumber}`.trim(),
   blocks: [
     {
       kind: 'keyValues',

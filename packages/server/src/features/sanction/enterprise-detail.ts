@@ -5,7 +5,8 @@ import type * as z from 'zod'
 import type { Context } from '../../http/context.ts'
 import { Fault } from '../../http/fault.ts'
 import { storedEnterprise, tied, type RelatedEnterprise } from '../enterprise/entry.ts'
-import { countriesZh } from '../screening/entry.ts'
+import { shanghaiDay } from '../../shanghai-day.ts'
+import { countriesZh, listWarning } from '../screening/entry.ts'
 import { identifierNamesEn, nameKindsEn } from './fact-names.table.ts'
 import { relatedEffect } from './related-hit.ts'
 
@@ -66,6 +67,12 @@ const effectOf = (one: RelatedEnterprise): Reply['effect'] => {
   return effect.level === 0 ? effect : { ...effect, sentence: `${tied(one)}。${effect.sentence}` }
 }
 
+/** How old the lists are that say it, in the words of a search. */
+export const warningOf = ({ engine, now }: Pick<Context, 'engine' | 'now'>): string => {
+  const index = engine.current()
+  return index ? listWarning(index.meta, shanghaiDay(now)) : ''
+}
+
 /** An enterprise that is on no list itself (`s` 0 and 2): who it is, and what its ties to the listed mean. */
 export const enterpriseDetail = async (context: Context, id: string): Promise<Reply> => {
   const one = await storedEnterprise(context, id)
@@ -91,5 +98,6 @@ export const enterpriseDetail = async (context: Context, id: string): Promise<Re
     sanctionMetaList: [],
     mergeReasons: [],
     starterData: false,
+    warning: warningOf(context),
   }
 }

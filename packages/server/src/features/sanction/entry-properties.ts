@@ -6,6 +6,7 @@ import { factKeys, proseFacts, type FactKey } from '@maojian/domain/vocabulary/f
 import { identifierKinds, type Identifier } from '@maojian/domain/vocabulary/identifier'
 import { listedValueZh } from '@maojian/domain/vocabulary/listed-word'
 import { nameKinds } from '@maojian/domain/vocabulary/name-kind'
+import { officialNumber } from '@maojian/sources'
 import { footnoteWords, withoutFootnoteMarks } from './entity-footnotes.ts'
 import { factNamesEn, identifierNamesEn, nameKindsEn } from './fact-names.table.ts'
 
@@ -143,7 +144,7 @@ const programmeLine = (entry: ListEntry): EntryProperty[] =>
 
 /** Everything that one list says of the party, short lines first, prose last. */
 export const entryProperties = (entry: ListEntry): EntryProperty[] => [
-  ...line(['名单编号', 'Reference'], [entry.reference]),
+  ...line(['名单编号', 'Reference'], [officialNumber(entry.source, entry.reference)]),
   ...nameLines(entry),
   ...line(['国家/地区', 'Country'], entry.countries.map(countryNameZh), {
     valuesEn: entry.countries.map(countryNameEn),

@@ -14,7 +14,7 @@ import { proposedName } from '../../engine/proposed-name.ts'
 import type { Context } from '../../http/context.ts'
 import type { Verb } from '../../http/route.ts'
 import { chinaNotices } from './china-notices.ts'
-import { enterpriseDetail } from './enterprise-detail.ts'
+import { enterpriseDetail, warningOf } from './enterprise-detail.ts'
 import { identifierNamesEn } from './fact-names.table.ts'
 import {
   allOf,
@@ -154,5 +154,6 @@ export const getSanctionDetail: Verb<typeof call> = async (context, input) => {
     sanctionMetaList: await metasOf(context, view),
     mergeReasons: [...view.party.reasons],
     starterData: isStarter(view),
+    warning: warningOf(context),
   }
 }

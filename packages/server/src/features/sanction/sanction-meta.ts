@@ -4,7 +4,7 @@ import { pauseOn, type ListPause } from '@maojian/domain/risk/list-pause'
 import { programmeNameZh } from '@maojian/domain/risk/programme-name'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { isListedOn, type Listing } from '@maojian/screening'
-import { findListSource } from '@maojian/sources'
+import { findListSource, officialNumber } from '@maojian/sources'
 import type * as z from 'zod'
 import { programmesOfEntry } from '../../engine/entry-programmes.ts'
 import { shanghaiMinute } from '../../shanghai-day.ts'
@@ -59,6 +59,7 @@ export const metaWire = (entry: PartyEntry): Omit<SanctionMeta, 'subCompanyList'
     departmentCn: list?.publisherZh ?? '',
     ...statusOf(entry),
     sourceId: entry.reference,
+    officialNumber: officialNumber(entry.source, entry.reference),
     effect: effectWire(entryEffect(entry)),
     programmes: entry.content.programmes.map(code => ({ code, name: programmeNameZh(code) })),
     url: entry.content.url ?? list?.homepage ?? '',

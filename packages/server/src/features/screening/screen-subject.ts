@@ -59,7 +59,13 @@ export interface Screening {
   readonly near: readonly FoundNear[]
   /** Of the whole answer, whatever was read of it. */
   readonly count: number
-  readonly levels: { readonly hit: number; readonly possible: number }
+  readonly levels: {
+    readonly hit: number
+    readonly possible: number
+    /** Decided to be another, and on lists that have suspended what they ask: found, but neither of the two. */
+    readonly dismissed: number
+    readonly history: number
+  }
   readonly types: SearchAnswer['types']
   /** Nothing was found, and the name names nobody by itself: that says nothing. */
   readonly tooCommon: boolean
@@ -102,17 +108,25 @@ const judgeOf = (
   }
 }
 
+const levelOfState = {
+  counted: 'hit',
+  open: 'possible',
+  dismissed: 'dismissed',
+  history: 'history',
+} as const satisfies Record<HitState, keyof Screening['levels']>
+
 /** How many count and how many wait, once raised thresholds and decisions have moved those that were read. */
 const levelsOf = (verdicts: SearchAnswer['verdicts'], read: readonly FoundHit[]): Screening['levels'] => {
-  const levels = { ...verdicts }
+  const levels = { ...verdicts, dismissed: 0, history: 0 }
   for (const { hit, state } of read) {
     levels[hit.verdict]--
-    if (state === 'counted' || state === 'open') levels[state === 'counted' ? 'hit' : 'possible']++
+    levels[levelOfState[state]]++
   }
   return levels
 }
 
-const verdictOf = ({ hit, possible }: Screening['levels']): RowVerdict => (hit > 0 ? 1 : possible > 0 ? 2 : 0)
+const verdictOf = ({ hit, possible }: Pick<Screening['levels'], 'hit' | 'possible'>): RowVerdict =>
+  hit > 0 ? 1 : possible > 0 ? 2 : 0
 
 const facetsOf = (subjects: readonly Subject[]): SearchAnswer['types'] =>
   [...Map.groupBy(subjects, subject => subject.type)].toSorted(inOrder).map(([type, own]) => ({

@@ -3,6 +3,7 @@ import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import { pauseWord, standingKinds, type StandingEffect } from '@maojian/domain/risk/list-effect'
 import { pauseOn } from '@maojian/domain/risk/list-pause'
 import type { Subject, SubjectEntry } from '@maojian/screening'
+import { officialNumber } from '@maojian/sources'
 import type * as z from 'zod'
 import { entryStandings, isLater } from './entry-standing.ts'
 import { joinZh, listWords } from '../source/entry.ts'
@@ -32,6 +33,7 @@ export const listLabels = (subject: Subject, day?: string): z.output<typeof list
           shortName: words.shortZh,
           listNameCn: words.nameZh,
           reference: entry.reference,
+          officialNumber: officialNumber(entry.source, entry.reference),
           since: entry.since,
           until: entry.until,
           dataStatus: listed ? (1 as const) : (0 as const),

@@ -20,7 +20,8 @@ const Tag = ({ tag, current, closable, onClose }: TagProps) => {
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (current) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+    // A title that arrives with the answer makes the tag wider than it was when it was opened.
+  }, [current, tag.title])
   const onAuxClick = (event: MouseEvent) => {
     if (event.button !== middleButton || !closable) return
     event.preventDefault()

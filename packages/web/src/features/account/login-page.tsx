@@ -1,7 +1,8 @@
 import { listLoginWays } from '@maojian/contract/calls/sign-on'
 import { pages } from '@maojian/contract/pages'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Tabs } from 'antd'
+import { Alert, Tabs } from 'antd'
+import { useClient } from '../../api/client-context.ts'
 import { useCall } from '../../api/use-call.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
@@ -45,11 +46,21 @@ const Ways = () => {
 export const LoginPage = () => {
   const [{ back = '' }] = usePageState('login')
   const navigate = useNavigate()
+  const lapsed = useClient().session.lapsed()
   const arrival = useArrival()
   return (
     <section className={`card ${styles.panel}`} aria-labelledby="login-title">
       <h1 id="login-title">登录贸鉴</h1>
       <p className={styles.hint}>制裁名单筛查与出口管制查询</p>
+      {lapsed && back !== '' && (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBottom: 12 }}
+          title="登录已失效"
+          description="表单中已填写的内容保留在本标签页，登录后回到原页面继续。"
+        />
+      )}
       {arrival && (
         <ArrivalLogin
           arrival={arrival}

@@ -98,6 +98,7 @@ const Shown = ({ found, relationId }: { found: Relationship; relationId: string 
 /** Whatever the call refuses closes the map (spec 000 §4); only a lost session or quota says its own. */
 const Nothing = () => (
   <section className="card">
+    <h1>{pages.relationship.title}</h1>
     <EmptyState
       title="没有相关数据"
       actions={<ButtonLink to={pageAddress('enterpriseMap')}>查找企业</ButtonLink>}
@@ -107,12 +108,32 @@ const Nothing = () => (
   </section>
 )
 
+/** No two were named: nothing can be said of them. */
+const Unnamed = () => (
+  <section className="card">
+    <h1>{pages.relationship.title}</h1>
+    <EmptyState
+      title="尚未选择要查看的关系"
+      actions={
+        <>
+          <ButtonLink to={pageAddress('sanctionSearch')}>检索名称</ButtonLink>
+          <ButtonLink to={pageAddress('enterprisePaths')}>{pages.enterprisePaths.title}</ButtonLink>
+        </>
+      }
+    >
+      请从检索结果中企业的“查看与名单主体的关系图谱”打开本页；任意两家企业之间的路径在
+      {pages.enterprisePaths.title}中查。
+    </EmptyState>
+  </section>
+)
+
 const isMissing = (error: unknown): boolean =>
   error instanceof CallFault && (error.code === codes.notFound || error.code === codes.badInput)
 
 const Content = ({ relationId }: { relationId: string }) => {
   const call = useCall(mapRelation, { relationId }, { quiet: true, enabled: relationId !== '' })
-  if (relationId === '' || isMissing(call.error)) return <Nothing />
+  if (relationId === '') return <Unnamed />
+  if (isMissing(call.error)) return <Nothing />
   if (call.isPending) return <SkeletonRows rows={4} height={140} />
   if (call.isError)
     return <ErrorState error={call.error} what="读取关系图谱" onRetry={() => void call.refetch()} />

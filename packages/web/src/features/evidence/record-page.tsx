@@ -18,7 +18,10 @@ import { Repeat } from './repeat.tsx'
 
 const Whole = ({ id }: { id: string }) => {
   const query = useCall(getRecord, { id }, { placed: true })
-  usePageTitle(query.data ? `检索记录 ${query.data.record.title}` : '', id)
+  usePageTitle(
+    query.data ? `检索记录 ${query.data.record.at.split(' ').at(-1)} ${query.data.record.title}` : '',
+    id,
+  )
   if (query.isPending) return <SkeletonRows rows={4} height={72} />
   if (query.isError)
     return <ErrorState error={query.error} what="读取检索记录" onRetry={() => void query.refetch()} />

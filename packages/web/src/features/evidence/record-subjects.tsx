@@ -12,7 +12,7 @@ import styles from './records.module.css'
 const tones = { 1: 'red', 2: 'amber', 0: 'grey' } as const
 
 const states: Readonly<Record<string, string>> = {
-  dismissed: '已判定不是同一主体',
+  dismissed: '已判定：不是同一主体',
   open: '待核对',
   'other-type': '类型与所问不同，未计入结论',
 }

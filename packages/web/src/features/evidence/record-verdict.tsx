@@ -10,9 +10,13 @@ const titleOf = ({ record, warning }: RecordDetail): string => {
 /** What was answered, unless the record is no longer what was written. */
 export const RecordVerdict = ({ detail }: { detail: RecordDetail }) => {
   const { record, intact, erased, warning } = detail
-  const who = `${record.kindName}“${record.title}”，${record.operator}，${record.at}（北京时间）`
+  const who = (
+    <>
+      {record.kindName}“<bdi>{record.title}</bdi>”，<bdi>{record.operator}</bdi>，{record.at}（北京时间）
+    </>
+  )
   if (!intact)
-    return <VerdictLine tone="red" title="此记录已被改动，不能作为依据" detail={`内容与封印不符。${who}`} />
+    return <VerdictLine tone="red" title="此记录已被改动，不能作为依据" detail={<>内容与封印不符。{who}</>} />
   if (erased)
     return (
       <VerdictLine tone="grey" title="内容已到期清除" detail="保留期限已过，只留下证明其未被改动的封印。" />

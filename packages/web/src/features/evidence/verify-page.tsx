@@ -3,9 +3,9 @@ import { Descriptions } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { VerifyFault } from '../../ui/verify-fault.tsx'
 import { VerifyFrame } from '../../ui/verify-frame.tsx'
 import { CompareFile } from './compare-file.tsx'
 import { CompareName } from './compare-name.tsx'
@@ -51,13 +51,11 @@ const editionsOf = ({ oldestEdition, newestEdition }: Confirmed): string =>
 const isOfToday = ({ warning, typeName, asOf }: Confirmed): boolean =>
   warning === '' && typeName === '' && asOf === ''
 
-const detailOf = (said: Confirmed, named: boolean): string =>
+const limitsOf = (said: Confirmed): string =>
   [
-    named ? '' : '名称尚未核对：请输入证明上的全名。',
     said.warning,
     said.asOf === '' ? '' : `结论只及于 ${said.asOf} 的名单，不是筛查当日的。`,
     said.typeName === '' ? '' : `只问了${said.typeName}。`,
-    '此页只确认证明的真实性，不代表筛查结论之外的任何判断。',
   ].join('')
 
 const Confirmation = ({ token }: { token: string }) => {
@@ -65,7 +63,14 @@ const Confirmation = ({ token }: { token: string }) => {
   const [named, setNamed] = useState(false)
   if (found.isPending) return <SkeletonRows rows={3} height={56} />
   if (found.isError)
-    return <ErrorState error={found.error} what="核验证明" onRetry={() => void found.refetch()} />
+    return (
+      <VerifyFault
+        page="verifyCertificate"
+        paper="证明"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    )
   if (!found.data.intact)
     return (
       <VerdictLine
@@ -77,10 +82,20 @@ const Confirmation = ({ token }: { token: string }) => {
   return (
     <>
       <VerdictLine
-        tone={named && isOfToday(found.data) ? 'green' : 'amber'}
+        tone="green"
         title="确由本系统出具，登记内容未被改动"
-        detail={detailOf(found.data, named)}
+        detail="此页只确认证明的真实性，不代表筛查结论之外的任何判断。"
       />
+      {!named && (
+        <VerdictLine
+          tone="amber"
+          title="名称尚未核对"
+          detail="请在下方输入证明上的全名，核对是否就是登记的名称。"
+        />
+      )}
+      {!isOfToday(found.data) && (
+        <VerdictLine tone="amber" title="结论的适用范围有限" detail={limitsOf(found.data)} />
+      )}
       <CompareName token={token} onCompared={setNamed} />
       <section className="card" aria-label="登记内容">
         <Facts said={found.data} />

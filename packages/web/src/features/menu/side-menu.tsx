@@ -2,7 +2,7 @@ import { LockOutlined, RightOutlined } from '@ant-design/icons'
 import type { MenuItem } from '@maojian/contract/calls/account'
 import { codes, codeTexts } from '@maojian/contract/codes'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient, useSession } from '../../api/client-context.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { isOpenPath, pathOf } from '../../ui/page-address.ts'
@@ -47,8 +47,14 @@ const ComingEntry = ({ item }: { item: MenuItem }) => (
 
 const PageEntry = ({ item, pathname, onGo }: EntryProps) => {
   const current = pathOf(item.pageUrl) === menuPath(pathname)
+  const ref = useRef<HTMLAnchorElement>(null)
+  // A page that was opened by its address may have its entry far below the fold of the menu.
+  useEffect(() => {
+    if (current) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <Link
+      ref={ref}
       to={item.pageUrl}
       className={`${styles.entry} ${current ? styles.current : ''}`}
       aria-current={current ? (pathOf(item.pageUrl) === pathname ? 'page' : 'location') : undefined}

@@ -5,8 +5,8 @@ import styles from './project.module.css'
 import type { ProjectEditing } from './use-project-draft.ts'
 
 const answers = [
-  { value: 0, label: '否' },
   { value: 1, label: '是' },
+  { value: 0, label: '否' },
   { value: 2, label: '不清楚' },
 ]
 const none = String(noneOfTheEndUses)

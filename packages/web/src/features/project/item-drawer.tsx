@@ -35,7 +35,7 @@ const { shape } = saveProjectItem.request
 const yesNo = [
   { value: 1, label: '是' },
   { value: 0, label: '否' },
-  { value: '', label: '未说明' },
+  { value: '', label: '不清楚' },
 ]
 const startOf = (item: Partial<Item>): ItemFields => ({
   version: item.version,

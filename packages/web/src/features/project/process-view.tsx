@@ -6,6 +6,7 @@ import { useMayWrite } from '../../api/client-context.ts'
 import { pageAddress } from '../../ui/page-address.ts'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { FinishHint } from './finish-hint.tsx'
 import { ProcessHead } from './process-head.tsx'
@@ -41,6 +42,7 @@ export const ProcessView = ({ detail }: { detail: Detail }) => {
     onSubmitted: () => void navigate({ href: pageAddress('report', { id: detail.id }) }),
   })
   const { saved } = editing
+  usePageTitle(saved.name === '' ? '' : `填报 ${saved.name}`, detail.id)
   const show = (next: ProjectSection): void => setQuery({ section: next }, { replace: true })
   const mayWrite = useMayWrite()
   const Section = sectionViews[section]

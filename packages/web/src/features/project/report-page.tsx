@@ -8,6 +8,7 @@ import { LoginNeeded } from '../../ui/login-needed.tsx'
 import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { usePageState } from '../../ui/use-page-state.ts'
+import { usePageTitle } from '../../ui/use-page-title.ts'
 import { ReportView } from './report-view.tsx'
 import { useReport, type Report } from './use-report.ts'
 
@@ -37,6 +38,7 @@ const Failed = ({ report: { projectId } }: { report: Report }) => {
 
 const Open = ({ id }: { id: string }) => {
   const report = useReport(id)
+  usePageTitle(report.data ? `风险报告 ${report.data.projectName}` : '', id)
   if (report.isPending) return <SkeletonRows rows={8} height={40} />
   if (report.isError)
     return (

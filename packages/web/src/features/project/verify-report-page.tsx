@@ -2,16 +2,23 @@ import { confirmProjectReport } from '@maojian/contract/calls/project-report'
 import { rulesWords } from '@maojian/contract/project-rules'
 import { Descriptions } from 'antd'
 import { useCall } from '../../api/use-call.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
+import { VerifyFault } from '../../ui/verify-fault.tsx'
 import { VerifyFrame } from '../../ui/verify-frame.tsx'
 
 const Confirmation = ({ token }: { token: string }) => {
   const found = useCall(confirmProjectReport, { token }, { quiet: true })
   if (found.isPending) return <SkeletonRows rows={3} height={56} />
   if (found.isError)
-    return <ErrorState error={found.error} what="核验报告" onRetry={() => void found.refetch()} />
+    return (
+      <VerifyFault
+        page="verifyReport"
+        paper="报告"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    )
   const said = found.data
   if (!said.intact)
     return (

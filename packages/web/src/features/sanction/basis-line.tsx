@@ -16,6 +16,6 @@ export const BasisLine = ({ basis }: { basis: AnswerBasis }) => (
     {editions(basis)}，{counted(basis.listCount)} 份名单、{counted(basis.partyCount)} 个主体；
     {basis.missing !== '' && `${basis.missing}；`}命中 ≥ {basis.thresholds.hit} 分，可能{' '}
     {basis.thresholds.possible}–{basis.thresholds.hit} 分；名单快照 <code>{basis.snapshotId}</code>，引擎{' '}
-    {basis.engine}，用时 {basis.ms} 毫秒 {basis.starterData && <StarterMark />}
+    {basis.engine}，{Math.round(basis.ms)} 毫秒 {basis.starterData && <StarterMark />}
   </>
 )

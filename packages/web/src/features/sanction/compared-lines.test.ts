@@ -43,5 +43,5 @@ test('a hit is red only where its lists forbid; history and what another decided
   expect(hitMark(hit({ effect: effect(1) })).tone).toBe('red')
   expect(hitMark(hit({ effect: effect(2) }))).toEqual({ tone: 'amber', words: '命中' })
   expect(hitMark(hit({ effect: effect(0), state: 'history' })).tone).toBe('grey')
-  expect(hitMark(hit({ state: 'dismissed' }))).toEqual({ tone: 'grey', words: '已判定不是' })
+  expect(hitMark(hit({ state: 'dismissed' }))).toEqual({ tone: 'grey', words: '不是同一主体' })
 })

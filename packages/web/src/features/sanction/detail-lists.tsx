@@ -16,12 +16,12 @@ const columns = (lang: Lang): readonly Column<SanctionMeta>[] => [
   {
     key: 'list',
     title: inLang(lang, '名单', 'List'),
-    text: meta => `${inLang(lang, meta.listNameCn, meta.listName)} ${meta.sourceId}`,
+    text: meta => `${inLang(lang, meta.listNameCn, meta.listName)} ${meta.officialNumber}`,
     draw: meta => (
       <>
         <strong>{inLang(lang, meta.listNameCn, meta.listName)}</strong>
         <div className={styles.secondary}>
-          {meta.sourceId} {programmesOf(meta, lang)}
+          {meta.officialNumber || inLang(lang, '无官方编号', 'No official number')} {programmesOf(meta, lang)}
         </div>
       </>
     ),

@@ -15,6 +15,7 @@ import { usePageState } from '../../ui/use-page-state.ts'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { WatchButton } from '../../ui/watch-button.tsx'
 import { DetailBasics } from './detail-basics.tsx'
+import { DetailDecision } from './detail-decision.tsx'
 import { DetailDownloads } from './detail-downloads.tsx'
 import { DetailLists } from './detail-lists.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
@@ -91,6 +92,7 @@ const Party = ({ detail, view }: PartyProps) => {
         </p>
       )}
       <DetailVerdict detail={detail} />
+      {isOnList(detail) && <DetailDecision detail={detail} query={query} />}
       <DetailLists detail={detail} lang={lang} />
       <DetailBasics detail={detail} lang={lang} />
       <DetailTabs

@@ -22,6 +22,7 @@ export const DetailVerdict = ({ detail }: { detail: Detail }) => {
   const edition = newest(detail)
   const basis = (
     <>
+      {detail.warning}
       {edition !== '' && `所列名单最新版本的发布日期 ${edition} `}
       {detail.starterData && <StarterMark />}
     </>

@@ -15,7 +15,7 @@ export const hitMark = ({
   effect,
   explanation,
 }: Pick<Hit, 'state' | 'effect' | 'explanation'>): HitMark => {
-  if (state === 'dismissed') return { tone: 'grey', words: '已判定不是' }
+  if (state === 'dismissed') return { tone: 'grey', words: '不是同一主体' }
   if (effect.level === 0) return { tone: 'grey', words: effect.name }
   if (explanation.riskLevel === 2 && state !== 'counted') return { tone: 'amber', words: '可能' }
   return { tone: effectTone(effect.level), words: '命中' }

@@ -1,5 +1,5 @@
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
-import { isSubtype, partyTypeName, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
+import { isSubtype, partyTypes, subtypes } from '@maojian/domain/vocabulary/party-type'
 import type { Hit } from './hit.ts'
 
 export interface Fact {
@@ -21,7 +21,9 @@ export const hitFacts = (hit: Hit): readonly Fact[] =>
   [
     {
       label: '类型',
-      value: [partyTypeName(hit.type, hit.typeStated === 1), subtypeNames(hit)].filter(Boolean).join(' · '),
+      value: [hit.typeStated === 1 ? partyTypes[hit.type] : '未载明', subtypeNames(hit)]
+        .filter(Boolean)
+        .join(' · '),
     },
     { label: stateLabel, value: hit.cpyState.join('、') },
     { label: '国家/地区', value: countryNameZh(hit.country) },

@@ -14,6 +14,8 @@ interface HitListProps {
   readonly first: number
   /** Page and filters of the search, which a party's page leads back to. */
   readonly from?: string
+  /** Where this screening is kept. */
+  readonly record?: string | undefined
 }
 
 const keyOf = (hit: Hit): string => `${hit.type}/${hit.id}`
@@ -24,7 +26,7 @@ const most = 2
 const tick = (ticked: readonly string[], key: string, on: boolean): string[] =>
   on ? [...ticked, key].slice(0, most) : ticked.filter(one => one !== key)
 
-export const HitList = ({ hits, asked, view, first, from }: HitListProps) => {
+export const HitList = ({ hits, asked, view, first, from, record }: HitListProps) => {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
   const drawn = useDrawnRows(hits)
@@ -56,6 +58,7 @@ export const HitList = ({ hits, asked, view, first, from }: HitListProps) => {
             index={first + i}
             asked={asked}
             from={from}
+            record={record}
             {...(hits.length > 1 && {
               compared: ticked.includes(keyOf(hit)),
               compareFull: ticked.length === most,

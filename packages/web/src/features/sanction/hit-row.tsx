@@ -43,6 +43,8 @@ interface Searched {
   readonly searched: string
   /** Page and filters of the search, to come back to; absent where it has no page of its own. */
   readonly from?: string | undefined
+  /** Where the screening is kept: the party's page leads to its certificate. */
+  readonly record?: string | undefined
 }
 
 interface NameLinkProps extends Searched {
@@ -55,17 +57,24 @@ const metTokens = (hit: Hit): readonly string[] =>
   hit.explanation.pairs.filter(pair => pair.query !== '' && pair.agreement > 0).map(pair => pair.listed)
 
 /** A listed party has its detail, an enterprise that only stands in the graph its graph. */
-const detailAddress = (hit: Hit, { searched: searchKey, from = '' }: Searched): string =>
+const detailAddress = (hit: Hit, { searched: searchKey, from = '', record = '' }: Searched): string =>
   hit.s === 2
     ? pageAddress('enterpriseMap', { cpyNo: hit.id })
-    : pageAddress('sanctionInfoSearch', { id: hit.id, dataType: hit.type, s: String(hit.s), searchKey, from })
+    : pageAddress('sanctionInfoSearch', {
+        id: hit.id,
+        dataType: hit.type,
+        s: String(hit.s),
+        searchKey,
+        from,
+        record,
+      })
 
 /** Opens in a tab of its own (spec 001 §1); the link is what ↑ ↓ Enter move on. */
-const NameLink = ({ hit, searched, from, onKeyDown }: NameLinkProps) => (
+const NameLink = ({ hit, onKeyDown, ...searched }: NameLinkProps) => (
   <a
     data-row-link=""
     className={`${styles.name} wrap-anywhere`}
-    href={detailAddress(hit, { searched, from })}
+    href={detailAddress(hit, searched)}
     target="_blank"
     rel="noopener"
     onKeyDown={onKeyDown}
@@ -94,6 +103,7 @@ interface HitRowProps {
   readonly index: number
   readonly asked: AskedParty
   readonly from?: string | undefined
+  readonly record?: string | undefined
   /** Whether it is chosen to be compared; absent where nothing can be. */
   readonly compared?: boolean
   /** Two others are chosen already. */
@@ -105,12 +115,13 @@ const Body = ({
   hit,
   asked,
   from,
+  record,
   onKeyDown,
-}: Pick<HitRowProps, 'hit' | 'asked' | 'from'> & Pick<NameLinkProps, 'onKeyDown'>) => (
+}: Pick<HitRowProps, 'hit' | 'asked' | 'from' | 'record'> & Pick<NameLinkProps, 'onKeyDown'>) => (
   <div className={styles.body}>
     <div className={styles.names}>
       <h3>
-        <NameLink hit={hit} searched={asked.name} from={from} onKeyDown={onKeyDown} />
+        <NameLink hit={hit} searched={asked.name} from={from} record={record} onKeyDown={onKeyDown} />
       </h3>
       {hit.nameZh !== '' && hit.nameZh !== hit.name && (
         <p className={styles.zh}>
@@ -146,7 +157,16 @@ const Under = ({ id, hit }: { id: string; hit: Hit }) => (
   </div>
 )
 
-const Row = ({ hit, index, asked, from, compared = false, compareFull = false, onCompare }: HitRowProps) => {
+const Row = ({
+  hit,
+  index,
+  asked,
+  from,
+  record,
+  compared = false,
+  compareFull = false,
+  onCompare,
+}: HitRowProps) => {
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -158,7 +178,7 @@ const Row = ({ hit, index, asked, from, compared = false, compareFull = false, o
         <span className={styles.index}>{index}</span>
         <Mark hit={hit} />
       </div>
-      <Body hit={hit} asked={asked} from={from} onKeyDown={closeOnEscape} />
+      <Body hit={hit} asked={asked} from={from} record={record} onKeyDown={closeOnEscape} />
       <div className={styles.side}>
         <span className={styles.score} title="名称与情况的综合得分，满分 100">
           {hit.explanation.score}
@@ -166,7 +186,7 @@ const Row = ({ hit, index, asked, from, compared = false, compareFull = false, o
         </span>
         <button
           type="button"
-          className={styles.toggle}
+          className={`${styles.toggle} no-print`}
           aria-expanded={open}
           aria-controls={evidenceId}
           onClick={() => setOpen(!open)}

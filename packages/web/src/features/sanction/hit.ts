@@ -45,7 +45,14 @@ export interface HitAnswer {
     | undefined
   readonly types: readonly TypeFacet[]
   readonly basis: AnswerBasis
-  readonly levels?: { readonly hit: number; readonly possible: number } | undefined
+  readonly levels?:
+    | {
+        readonly hit: number
+        readonly possible: number
+        readonly dismissed?: number
+        readonly history?: number
+      }
+    | undefined
   readonly tooCommon?: boolean | undefined
   /** Where this screening is kept. */
   readonly record?: string | undefined

@@ -19,7 +19,9 @@ const Authority = ({ meta, lang }: { meta: SanctionMeta; lang: Lang }) => (
     {[
       inLang(lang, meta.countryCn, meta.country),
       inLang(lang, meta.departmentCn, meta.department),
-      meta.sourceId && `条目编号 ${meta.sourceId}`,
+      meta.officialNumber === ''
+        ? inLang(lang, '无官方编号', 'No official number')
+        : `${inLang(lang, '条目编号', 'Entry')} ${meta.officialNumber}`,
     ]
       .filter(Boolean)
       .join(' · ')}

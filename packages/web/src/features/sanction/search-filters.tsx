@@ -182,6 +182,7 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
     )}
     <ListFilter state={state} facets={facets} onChange={onChange} />
     <Folded open={hasMore(state)} summary="更多条件：国家/地区、出生日期、名单日期、制裁项目、近似名称">
+      <p className={styles.hint}>参与比对，影响得分与结论：</p>
       <div className={styles.fields}>
         <CountryFilter value={state.country} onChange={country => onChange(narrow(state, { country }))} />
         <DateText
@@ -191,6 +192,7 @@ const Filters = ({ state, types, facets, onChange }: SearchFiltersProps) => (
         />
         <DateText field={asOfField} value={state.asOf} onChange={asOf => onChange(narrow(state, { asOf }))} />
       </div>
+      <p className={styles.hint}>只改变显示哪些结果，结论仍按全部结果：</p>
       <ViewFilters state={state} facets={facets} onChange={onChange} />
     </Folded>
   </div>

@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { searchSanctions } from '@maojian/contract/calls/sanction'
 import { searchTermProblem } from '@maojian/contract/limits'
+import { showDirectionSigns } from '@maojian/domain/vocabulary/direction-signs'
 import { pages } from '@maojian/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
@@ -16,6 +17,7 @@ import { pageAddress } from '../../ui/page-address.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { useCorrection } from '../../ui/use-correction.ts'
 import { usePageState } from '../../ui/use-page-state.ts'
+import { usePrinting } from '../../ui/use-printing.ts'
 import { hitsOf } from './hit.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchFilters } from './search-filters.tsx'
@@ -137,6 +139,8 @@ export const SearchPage = () => {
   const session = useSession()
   const { notices } = useClient()
   const state = readSearch(query)
+  // The box that holds the word stays off the paper.
+  const printing = usePrinting()
   const hits = useHits(state, session !== undefined)
   const { count = 0, data = [] } = hits.answer ?? {}
   const last = lastPage(count, state.pageSize)
@@ -153,12 +157,18 @@ export const SearchPage = () => {
   return (
     <div className={styles.page}>
       <h1 className="sr-only">{pages.sanctionSearch.title}</h1>
-      <section className="card">
+      <section className="card no-print">
         <SearchBox searched={state.key} onSearch={search} />
+        {showDirectionSigns(state.key) !== state.key && (
+          <p className={styles.signs}>
+            检索词含有改变书写方向的不可见字符：<bdi>{showDirectionSigns(state.key)}</bdi>
+          </p>
+        )}
         {session !== undefined && searchTermProblem(state.key) === undefined && (
           <SearchFilters state={state} types={answer?.types} facets={answer?.facets} onChange={change} />
         )}
       </section>
+      {printing && <p>检索词：{showDirectionSigns(state.key)}</p>}
       {session === undefined ? (
         <Visitor seachKey={state.key} />
       ) : (

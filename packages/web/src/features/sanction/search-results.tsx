@@ -2,9 +2,8 @@ import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons'
 import { watchSearch } from '@maojian/contract/calls/watch'
 import { pageSizes } from '@maojian/contract/limits'
 import { Button, Pagination, Segmented } from 'antd'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { CertificateButton } from '../../ui/certificate-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { pageAddress } from '../../ui/page-address.ts'
 import { VerdictLine } from '../../ui/verdict-line.tsx'
 import { WatchButton } from '../../ui/watch-button.tsx'
 import { BasisLine } from './basis-line.tsx'
@@ -60,7 +59,7 @@ const Toolbar = ({ state, answer, onChange }: Omit<SearchResultsProps, 'stale'>)
     </span>
     <span className={styles.acts}>
       {answer.record !== undefined && answer.tooCommon !== true && (
-        <ButtonLink to={pageAddress('screeningRecord', { id: answer.record })}>出具筛查证明</ButtonLink>
+        <CertificateButton record={answer.record} warning={answer.basis.warning} />
       )}
       {answer.tooCommon !== true && state.asOf === '' && (
         <WatchButton key={JSON.stringify(watchedOf(state))} call={watchSearch} input={watchedOf(state)}>
@@ -117,7 +116,14 @@ export const SearchResults = ({ state, answer, stale, onChange }: SearchResultsP
           view={state.view}
           first={(state.page - 1) * state.pageSize + 1}
           from={searchText(state)}
+          record={answer.record}
         />
+      )}
+      {answer.data.length < answer.count && (
+        <p className="print-only">
+          本页打印第 {(state.page - 1) * state.pageSize + 1} 至{' '}
+          {(state.page - 1) * state.pageSize + answer.data.length} 条，共 {answer.count} 条；其余未打印。
+        </p>
       )}
       {answer.near && <NearNames near={answer.near} />}
       {answer.count > 0 && (

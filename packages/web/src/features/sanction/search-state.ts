@@ -9,6 +9,7 @@ import {
   type Subtype,
 } from '@maojian/domain/vocabulary/party-type'
 import { pageAddress, type PageQuery } from '../../ui/page-address.ts'
+import type { AskedParty } from './hit.ts'
 
 export type SearchQuery = PageQuery<'sanctionSearch'>
 
@@ -95,11 +96,17 @@ export const searchText = (state: SearchState): string => {
   const { key: _, ...rest } = writeSearch(state)
   return new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== '')).toString()
 }
+const stateOfText = (key: string, text: string): SearchState =>
+  readSearch({ ...Object.fromEntries(new URLSearchParams(text)), key })
+
+/** Whoever a search asked for, of its name and its text in the address of another page. */
+export const askedOf = (key: string, text: string): AskedParty => {
+  const { key: name, country, birthDate } = stateOfText(key, text)
+  return { name, country, birthDate }
+}
+
 export const searchAddress = (key: string, text: string): string =>
-  pageAddress(
-    'sanctionSearch',
-    writeSearch(readSearch({ ...Object.fromEntries(new URLSearchParams(text)), key })),
-  )
+  pageAddress('sanctionSearch', writeSearch(stateOfText(key, text)))
 
 const noFilters = {
   type: '',

@@ -105,6 +105,10 @@ describe('verdictOf', () => {
     expect(verdictOf(answer([row(1)], 30, { hit: 4, possible: 26 })).title).toBe(
       '命中 4 个名单主体，另有 26 个可能匹配',
     ))
+  it('every party of the answer is in one of the numbers of its title', () =>
+    expect(verdictOf(answer([row(1)], 128, { hit: 1, possible: 125, dismissed: 1, history: 1 })).title).toBe(
+      '命中 1 个名单主体，另有 125 个可能匹配，1 个已判定不是同一主体，1 个属历史记录',
+    ))
   it('what the lists said on an earlier day clears nobody today', () => {
     const green = verdictOf(answer([]))
     expect(onDay(green, '', answer([]))).toBe(green)

@@ -9,9 +9,9 @@ export interface Verdict {
 }
 
 const levelsOf = ({ data, count, levels }: HitAnswer) => {
-  if (levels !== undefined) return { ...levels, whole: true }
+  if (levels !== undefined) return { dismissed: 0, history: 0, ...levels, whole: true }
   const hit = data.filter(row => row.explanation.riskLevel === 1).length
-  return { hit, possible: data.length - hit, whole: data.length === count }
+  return { hit, possible: data.length - hit, dismissed: 0, history: 0, whole: data.length === count }
 }
 
 const tooCommon: Verdict = {
@@ -49,14 +49,22 @@ const unsettledTitle = (listCount: number, warning: string): string => {
     : `在 ${listCount} 份名单的现有版本中未发现匹配，不能作为结论`
 }
 
-const titleOf = (hit: number, possible: number): string => {
-  if (hit === 0) return `未发现直接命中，有 ${possible} 个可能匹配，需人工确认`
-  return possible === 0 ? `命中 ${hit} 个名单主体` : `命中 ${hit} 个名单主体，另有 ${possible} 个可能匹配`
-}
+/** Every party of the answer is in one of these numbers: a reader adds them up. */
+const titleOf = ({ hit, possible, dismissed, history }: ReturnType<typeof levelsOf>): string =>
+  [
+    hit === 0
+      ? `未发现直接命中，有 ${possible} 个可能匹配，需人工确认`
+      : `命中 ${hit} 个名单主体${possible > 0 ? `，另有 ${possible} 个可能匹配` : ''}`,
+    ...(dismissed > 0 ? [`${dismissed} 个已判定不是同一主体`] : []),
+    ...(history > 0 ? [`${history} 个属历史记录`] : []),
+  ].join('，')
 
-const allDismissed = ({ count, basis }: HitAnswer): Verdict => ({
+const allDismissed = ({ count, levels, basis }: HitAnswer): Verdict => ({
   tone: basis.warning === '' ? 'green' : 'amber',
-  title: `${count} 个名单主体${count > 1 ? '均' : ''}已由本机构判定不是同一主体`,
+  title: [
+    `${levels?.dismissed ?? count} 个名单主体${count > 1 ? '均' : ''}已由本机构判定不是同一主体`,
+    ...((levels?.history ?? 0) > 0 ? [`另有 ${levels?.history} 个属历史记录`] : []),
+  ].join('，'),
   detail: basis.warning || '判定到期或名单条目变化后会重新计入。',
 })
 
@@ -79,7 +87,8 @@ const onlyHistory: Verdict = {
 const listedVerdict = (answer: HitAnswer): Verdict => {
   if (answer.tooCommon) return tooCommon
   if ((answer.total ?? answer.count) === 0) return nothingFound(answer)
-  const { hit, possible, whole } = levelsOf(answer)
+  const levels = levelsOf(answer)
+  const { hit, possible, whole } = levels
   if (isHistory(answer)) return onlyHistory
   if (whole && hit + possible === 0) return allDismissed(answer)
   const blocks = isBlocking(answer)
@@ -97,7 +106,7 @@ const listedVerdict = (answer: HitAnswer): Verdict => {
         ? '请逐一核对命中依据，确认是否为同一主体。'
         : '所在名单不当然禁止交易，但有部分限制、核实要求或点名，请按各名单的法律效果处理。'
   // Whoever was listed since is missing beside hits too.
-  return { tone, title: titleOf(hit, possible), detail: `${detail}${answer.basis.warning}` }
+  return { tone, title: titleOf(levels), detail: `${detail}${answer.basis.warning}` }
 }
 
 /** The answer without the enterprises that are on no list. */

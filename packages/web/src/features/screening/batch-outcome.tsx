@@ -92,7 +92,7 @@ const Basis = ({ batch, notes }: { batch: Batch; notes: readonly string[] }) => 
     {batch.warning !== '' && (
       <>
         {batch.warning}
-        <Link to={pages.listHealth.path}>更新名单</Link>；
+        <Link to={pages.listHealth.path}>名单状态与更新方法</Link>；
       </>
     )}
     {notes.map(text => (

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FacetChips } from '../../ui/facet-chips.tsx'
 import { PhoneFold } from '../../ui/phone-fold.tsx'
+import { ServicePhone } from '../../ui/service-phone.tsx'
 import { ServicePhoneMissing } from '../../ui/service-phone-missing.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { StarterMark } from '../../ui/starter-mark.tsx'
@@ -31,12 +32,19 @@ const Basis = ({ list }: { list: SourceList }) => (
   </>
 )
 
-/** The way from the sample data to real lists. */
-const ImportHelp = () => (
-  <section className="card" aria-label="导入真实名单">
-    <h2>导入真实名单</h2>
-    <ForAdministrators others={<p>内置示例数据只供试用。请联系管理员导入官方名单。</p>}>
-      <p>内置示例数据只供试用。请在安装本产品的计算机上运行下列命令之一，导入后本页自动显示官方版本：</p>
+/** The way to newer lists: no page of the browser brings them, and who cannot run a command learns whom to ask. */
+const UpdateHelp = ({ title, why }: { title: string; why: string }) => (
+  <section className="card" aria-label={title}>
+    <h2>{title}</h2>
+    <ForAdministrators
+      others={
+        <p>
+          {why}名单由管理员在服务器上更新，本页没有更新按钮：请把需要更新的名单告诉管理员
+          <ServicePhone before="，或致电 " />。
+        </p>
+      }
+    >
+      <p>{why}请在安装本产品的计算机上运行下列命令之一，完成后本页自动显示新的版本：</p>
       <ul className={styles.help}>
         <li>
           <code>npm run -s maojian -- lists refresh</code>：从官方地址下载全部名单（需要外网）
@@ -62,7 +70,13 @@ const Sources = ({ list, onRefresh }: { list: SourceList; onRefresh: () => void 
         detail={`主体 ${counted(list.partyCount)} 个，条目 ${counted(list.entryCount)} 条，名称 ${counted(list.nameCount)} 个`}
         basis={<Basis list={list} />}
       />
-      {list.sources.some(source => source.starterData) && <ImportHelp />}
+      {list.sources.some(source => source.starterData) ? (
+        <UpdateHelp title="导入真实名单" why="内置示例数据只供试用。" />
+      ) : (
+        list.sources.some(({ health }) => health === 'red' || health === 'amber') && (
+          <UpdateHelp title="更新名单" why="有名单超过发布机构通常的更新周期。" />
+        )
+      )}
       <section className="card" aria-label="筛选">
         <PhoneFold title="按状态、国家/组织筛选" open={country !== '' || health !== ''}>
           <div className={styles.filters}>
