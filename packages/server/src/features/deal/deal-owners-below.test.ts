@@ -42,7 +42,14 @@ afterAll(async () => {
 })
 
 interface Dealt {
-  readonly warnings: { section: string; level: number; subject: string; why: string; source: string }[]
+  readonly warnings: {
+    section: string
+    level: number
+    subject: string
+    why: string
+    source: string
+    also?: { section: string }[]
+  }[]
   readonly open: { id: string; section: string; text: string }[]
   readonly notes: string[]
 }
