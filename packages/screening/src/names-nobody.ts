@@ -3,7 +3,7 @@ import { tellsNobody, titledWord } from './ask/nobody.ts'
 import { isPlaceholder } from './ask/placeholder.ts'
 import { analyse } from './name/analyse.ts'
 import { knownHouse } from './name/house/known-names.ts'
-import { isUnreadable } from './name/unreadable.ts'
+import { isUnreadableName } from './name/unreadable.ts'
 import { isReading, onlyGeneric, type Token, type Variant } from './name/token/token.ts'
 import { bearsGivenName, isPlace } from './name/token/tells.ts'
 import { aloneWeight } from './match/signal/asked-alone.ts'
@@ -45,7 +45,7 @@ const isCommonWord = (form: Variant): boolean => {
 
 /** Whether a text holds no name at all: what stands where one is missing (待定, N/A, 同上), a part in a trade, lost letters. */
 export const holdsNoName = (text: string): boolean => {
-  if (isUnreadable(text)) return true
+  if (isUnreadableName(text)) return true
   const read = readText(text)
   return text.trim() !== '' && (read === '' || isPlaceholder(read) || tellsNobody(read))
 }

@@ -1,6 +1,7 @@
 /** What lists publish belongs to nobody. */
 export const published = new Set([
   '/api/decision/decide',
+  '/api/decision/list',
   '/api/party/history',
   '/api/news/party',
   '/api/sanction/detail',

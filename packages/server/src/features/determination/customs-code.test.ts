@@ -25,8 +25,6 @@ const asked = (found: ReturnType<typeof china>): string[] =>
   found.questions.filter(one => one.id === 'cn.verify.customs').map(one => one.text)
 
 test.each([
-  ['2841801000', '1C117'],
-  ['2841.80.1000', '1C117'],
   ['8507600090', '3A001'],
   ['85076000', '3A001'],
   ['28429040', '3C901'],
@@ -45,7 +43,16 @@ test('after a suspension has run out it says that the notice is to be verified; 
   expect(asked(china('85076000', { date: '2026-10-01' }))).toEqual([])
 })
 
-test.each(['2841', '9403609990', '61091000'])('%s says nothing', hsCode => {
+test.each(['2841801000', '2841.80.1000'])(
+  '%s, which needs an export licence as well, is asked about all the same',
+  hsCode => {
+    const found = china(hsCode)
+    expect(found.outcome).toBe('licence_required')
+    expect(asked(found)[0]).toContain('1C117')
+  },
+)
+
+test.each(['9403609990', '61091000'])('%s says nothing', hsCode => {
   expect(china(hsCode).outcome).toBe('no_licence_required')
 })
 

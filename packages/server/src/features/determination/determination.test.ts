@@ -137,14 +137,12 @@ describe('determination', () => {
     const asked = { eccn: 'EAR99', destination: 'CN', endUser: 'Grelmond Propulsion' }
     const before = await determine({ ...asked, date: '2026-01-05' })
     const listsOf = (data: object) =>
-      (endUserOf(data).hits[0] as unknown as { lists: { reference: string }[] }).lists.map(
-        one => one.reference,
-      )
+      (endUserOf(data).hits[0] as unknown as { lists: { source: string }[] }).lists.map(one => one.source)
     expect(endUserOf(before.data).hits).toMatchObject([{ id: 'P8', decisive: false }])
-    expect(listsOf(before.data)).toEqual(['G-1'])
+    expect(listsOf(before.data)).toEqual(['uk-sanctions'])
     const after = await determine({ ...asked, date: '2026-06-12' })
     expect(after.data).toMatchObject({ outcome: 'licence_required' })
-    expect(listsOf(after.data).sort()).toEqual(['G-1', 'G-2'])
+    expect(listsOf(after.data).sort()).toEqual(['bis-entity-list', 'uk-sanctions'])
   })
 
   test('an entry limited to a use is asked, not taken as every item; a footnote asks about foreign products', async () => {

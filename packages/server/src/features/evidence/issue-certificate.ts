@@ -2,7 +2,7 @@ import { canonicalJson } from '@maojian/contract/canonical-json'
 import type { certificateRow, issueCertificate as call } from '@maojian/contract/calls/certificate'
 import { pages } from '@maojian/contract/pages'
 import type { ScreeningIndex } from '@maojian/screening'
-import { isUnreadable } from '@maojian/screening/name/unreadable'
+import { isUnreadableName } from '@maojian/screening/name/unreadable'
 import { randomBytes, randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { needIndex, needUser, type Context } from '../../http/context.ts'
@@ -61,7 +61,7 @@ const settled = (read: ReadRecord, at: number): Certified => {
   if (asOf > shanghaiDay(new Date(content.at)))
     throw new Fault(409, '此记录的名单日期晚于检索当日，不能出具证明')
   if (subject.verdict === 9) throw new Fault(409, '名称过于常见或缺失，未作筛查，不能出具证明')
-  if (namesOf(subject).some(isUnreadable))
+  if (namesOf(subject).some(isUnreadableName))
     throw new Fault(409, '名称含有无法识别的字符（乱码），不能出具证明')
   refuseDisguised(subject)
   return { ...read, content, subject }

@@ -4,7 +4,7 @@ import {
   type UnaskedReason,
 } from '@maojian/domain/vocabulary/counterparty-field'
 import { longestQuery, type ScreeningIndex } from '@maojian/screening'
-import { isUnreadable } from '@maojian/screening/name/unreadable'
+import { isUnreadableName } from '@maojian/screening/name/unreadable'
 import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import { sampleLists } from '../source/entry.ts'
 import { birthDateNotes } from './comparable-birth-date.ts'
@@ -66,7 +66,7 @@ const unaskedReason = (
 ): UnaskedReason | undefined => {
   if (party.isTableRow) return 'tableLine'
   if (isCommand(party.name)) return 'notName'
-  if (namesOf(party).some(isUnreadable)) return 'unreadable'
+  if (namesOf(party).some(isUnreadableName)) return 'unreadable'
   if (namesOf(party).every(isTableLine) && party.name !== '') return 'tableLine'
   if (tooCommon) return 'tooCommon'
   if (verdict === 9 || party.name === '') return 'noName'
