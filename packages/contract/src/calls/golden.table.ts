@@ -1749,7 +1749,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       objectList[].country objectList[].riskLevel objectList[].word objectList[].reason
       objectList[].lists objectList[].inGraph objectList[].decided objectNone itemList itemList[].id
       itemList[].version itemList[].name itemList[].riskLevel itemList[].word itemList[].reason
-      itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
+      itemList[].head
+      itemList[].eccn itemList[].outsideEar itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
       itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology itemList[].facts
       itemList[].open itemList[].open[].id itemList[].open[].text endUse endUse[].questionId
       endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel logisticsDetail
@@ -1820,7 +1821,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       usTechnology facts
     `,
     `
-      id version name riskLevel word reason eccn cnCode hsCode value currency usOrigin
+      id version name riskLevel word reason head eccn outsideEar cnCode hsCode value currency usOrigin
       usContentPercent usTechnology facts open open[].id open[].text
     `,
   ],
@@ -1867,7 +1868,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       objectList[].country objectList[].riskLevel objectList[].word objectList[].reason
       objectList[].lists objectList[].inGraph objectList[].decided objectNone itemList itemList[].id
       itemList[].version itemList[].name itemList[].riskLevel itemList[].word itemList[].reason
-      itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
+      itemList[].head
+      itemList[].eccn itemList[].outsideEar itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
       itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology itemList[].facts
       itemList[].open itemList[].open[].id itemList[].open[].text endUse endUse[].questionId
       endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel logisticsDetail
@@ -1958,7 +1960,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       projectId
     `,
     `
-      [].id [].version [].name [].riskLevel [].word [].reason [].eccn [].cnCode [].hsCode [].value
+      [].id [].version [].name [].riskLevel [].word [].reason [].head [].eccn [].outsideEar [].cnCode [].hsCode [].value
       [].currency [].usOrigin [].usContentPercent [].usTechnology [].facts [].open [].open[].id
       [].open[].text
     `,

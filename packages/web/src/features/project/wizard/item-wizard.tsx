@@ -34,6 +34,15 @@ const Head = ({ page }: { page: WizardPage }) => {
   )
 }
 
+/** A phase behind of which no page was on the way was skipped, not done. */
+const stepOf = ({ path, pageCode }: WizardPage, phase: number) => {
+  const seen = path.some(code => itemPages[code as ItemPage].phase === phase)
+  const isSkipped = !seen && phase < itemPages[pageCode as ItemPage].phase
+  return isSkipped
+    ? { title: `${itemPhases[phase]!}（跳过）`, status: 'wait' as const }
+    : { title: itemPhases[phase]! }
+}
+
 const Phases = ({ page }: { page: WizardPage }) =>
   useNarrow() ? null : (
     <Steps
@@ -41,7 +50,7 @@ const Phases = ({ page }: { page: WizardPage }) =>
       orientation="vertical"
       size="small"
       current={itemPages[page.pageCode as ItemPage].phase}
-      items={itemPhases.map(title => ({ title }))}
+      items={itemPhases.map((_, phase) => stepOf(page, phase))}
     />
   )
 
