@@ -64,7 +64,6 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
     <Drawer
       open
       size="100%"
-      keyboard={false}
       title={page.itemName === '' ? '添加物项' : `物项：${page.itemName}`}
       onClose={onClose}
       footer={
@@ -77,7 +76,7 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
           <Button type="primary" loading={busy} onClick={() => wizard.next(words)}>
             {isLast ? '完成并写入项目' : '下一步'}
           </Button>
-          <span className={styles.quiet}>每一步都已保存，关闭后可以继续。</span>
+          <span className={styles.quiet}>每一步都已保存；按 Esc 或关闭后，从“继续填写”接着填。</span>
         </div>
       }
     >
@@ -95,6 +94,7 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
                 question={question}
                 page={page}
                 said={answers[question.questionId] ?? []}
+                error={wizard.errors[question.questionId]}
                 onWords={setWords}
                 onSay={said => wizard.change(withAnswer(page, answers, question, said))}
               />

@@ -7,6 +7,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { formDraft } from '../../../ui/form/form-draft.ts'
 import { useDebounced } from '../../../ui/use-debounced.ts'
+import { missingAnswers, refusedAnswer, type PageErrors } from './page-errors.ts'
 import { answersOf, sentAnswers, type Answers, type WizardPage } from './wizard-answers.ts'
 
 /** Words of the last search on the page, kept for the way back. */
@@ -45,6 +46,7 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
   const [{ page, answers }, setState] = useState(() => begun(start))
   /** Left for another page: that one, once it stands, waits for nothing. */
   const [left, setLeft] = useState<WizardPage>()
+  const [missing, setMissing] = useState<PageErrors>({})
   const forward = useAction({
     act: (send, words: Words) =>
       send(
@@ -71,23 +73,34 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
     onDone: next => setState(begun(next)),
   })
   const extra = useLook(page, answers)
+  const fault = forward.fault ?? backward.fault
+  const refused = refusedAnswer(page, fault)
+  const send = ({ isInvolveCCL = '', ...words }: Words) => {
+    setLeft(page)
+    // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
+    forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL })
+  }
   return {
     page: { ...page, extra },
     answers,
     busy: left === page && (forward.busy || backward.busy),
-    fault: forward.fault ?? backward.fault,
+    /** What no field of the page is to blame for. */
+    fault: Object.keys(refused).length > 0 ? undefined : fault,
+    errors: { ...refused, ...missing },
     change: (next: Answers) => {
       setState({ page, answers: next })
+      setMissing({})
       draftOf(owner, page).keep(next)
       forward.reset()
     },
-    next: ({ isInvolveCCL = '', ...words }: Words) => {
-      setLeft(page)
-      // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
-      forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL })
+    next: (words: Words) => {
+      const found = missingAnswers(page, answers)
+      setMissing(found)
+      if (Object.keys(found).length === 0) send(words)
     },
     previous: () => {
       setLeft(page)
+      setMissing({})
       forward.reset()
       backward.run(page)
     },
