@@ -6,7 +6,7 @@ import {
   type ItemPage,
 } from '@maojian/domain/vocabulary/item-page.table'
 import { Button, Drawer, Steps } from 'antd'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { FaultAlert } from '../../../ui/form/fault-alert.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { ItemConclusion } from './item-conclusion.tsx'
@@ -54,6 +54,12 @@ const Phases = ({ page }: { page: WizardPage }) =>
     />
   )
 
+/** Esc in a field with suggestions means them, be they there yet or not: only elsewhere it closes the window. */
+const keepInField = (event: KeyboardEvent<HTMLElement>): void => {
+  const { role, ariaExpanded } = event.target as HTMLElement
+  if (event.key === 'Escape' && role === 'combobox' && ariaExpanded !== 'true') event.stopPropagation()
+}
+
 /** The pages of one item, full screen; closed and opened again it goes on where it stood. */
 export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
   const wizard = useItemWizard(start, onFinished)
@@ -80,7 +86,8 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
         </div>
       }
     >
-      <div className={styles.body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it acts on nothing, it keeps a key */}
+      <div className={styles.body} onKeyDown={keepInField}>
         <Phases page={page} />
         <section key={page.pageCode} className={styles.page} aria-label={page.title}>
           <Head page={page} />

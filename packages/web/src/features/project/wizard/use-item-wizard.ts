@@ -2,6 +2,7 @@ import { listItemFlows, nextItemPage, previousItemPage } from '@maojian/contract
 import { debounces } from '@maojian/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CallFault } from '../../../api/call-fault.ts'
 import { useSession } from '../../../api/client-context.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCall } from '../../../api/use-call.ts'
@@ -38,6 +39,24 @@ const useLook = ({ id, projectId, pageCode, questionList, extra }: WizardPage, a
   return isJudged ? (looked.data?.extra ?? extra) : extra
 }
 
+const said = ({ id, projectId, module }: WizardPage, answers: Answers) => ({
+  id,
+  projectId,
+  module,
+  answer: sentAnswers(answers),
+})
+
+/** What is wrong with the fields of the page, and the fault for which none of them is to blame. */
+const useErrors = (page: WizardPage, fault: CallFault | undefined) => {
+  const [missing, setMissing] = useState<PageErrors>({})
+  const refused = refusedAnswer(page, fault)
+  return {
+    fault: Object.keys(refused).length > 0 ? undefined : fault,
+    errors: { ...refused, ...missing },
+    setMissing,
+  }
+}
+
 /** One item on its way through the pages: what is typed stays in this tab until the server has it. */
 export const useItemWizard = (start: WizardPage, onFinished: () => void | Promise<void>) => {
   const queries = useQueryClient()
@@ -46,20 +65,8 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
   const [{ page, answers }, setState] = useState(() => begun(start))
   /** Left for another page: that one, once it stands, waits for nothing. */
   const [left, setLeft] = useState<WizardPage>()
-  const [missing, setMissing] = useState<PageErrors>({})
   const forward = useAction({
-    act: (send, words: Words) =>
-      send(
-        nextItemPage,
-        {
-          ...words,
-          id: page.id,
-          projectId: page.projectId,
-          module: page.module,
-          answer: sentAnswers(answers),
-        },
-        { placed: true },
-      ),
+    act: (send, words: Words) => send(nextItemPage, { ...words, ...said(page, answers) }, { placed: true }),
     onDone: async next => {
       draftOf(owner, page).forget()
       // Not waited for: the next page stands at once, and its button must answer at once.
@@ -73,8 +80,7 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
     onDone: next => setState(begun(next)),
   })
   const extra = useLook(page, answers)
-  const fault = forward.fault ?? backward.fault
-  const refused = refusedAnswer(page, fault)
+  const { setMissing, ...wrong } = useErrors(page, forward.fault ?? backward.fault)
   const send = ({ isInvolveCCL = '', ...words }: Words) => {
     setLeft(page)
     // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
@@ -84,9 +90,7 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
     page: { ...page, extra },
     answers,
     busy: left === page && (forward.busy || backward.busy),
-    /** What no field of the page is to blame for. */
-    fault: Object.keys(refused).length > 0 ? undefined : fault,
-    errors: { ...refused, ...missing },
+    ...wrong,
     change: (next: Answers) => {
       setState({ page, answers: next })
       setMissing({})
