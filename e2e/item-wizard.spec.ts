@@ -154,11 +154,17 @@ test('S2-099 a paper is uploaded, previewed, and taken out after a question with
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   }
+  await next(page)
+  await expect(wizard(page).getByText('请填写不受该条例管辖、或由其他机构管辖的理由')).toBeVisible()
+  await wizard(page)
+    .getByLabel(/不受该条例管辖、或由其他机构管辖的理由/)
+    .fill('全部部件产自中国')
   await wizard(page).locator('input[type=file]').setInputFiles(file)
   const link = wizard(page).getByRole('link', { name: '原产地证明.pdf' })
   await expect(link).toHaveAttribute('href', /filePreview\?fileId=/)
   await next(page)
   await heading(page, '目的地：EAR99 或不受管辖的物项')
+  await expect(wizard(page).getByText('归类（跳过）')).toBeVisible()
   await wizard(page).getByRole('button', { name: '上一步' }).click()
   await wizard(page).getByRole('button', { name: '删除 原产地证明.pdf' }).click()
   await expect(page.getByText('确定要删除文件“原产地证明.pdf”吗？')).toBeVisible()

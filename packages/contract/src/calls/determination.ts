@@ -48,6 +48,11 @@ const partyHit = z.object({
   lists: z.array(z.object({ source: z.string(), shortName: z.string(), reference: z.string() })),
   /** Lists of part 744 and of China among them, to which a consequence hangs. */
   decisive: z.boolean(),
+  /** What its lists forbid of any deal with it, whatever is shipped, and which of them do; '' where none does. */
+  forbids: z.string(),
+  forbiddenBy: z.array(z.string()),
+  /** A person said that it is the one named, or that it is not: without one the state is the machine's. */
+  decidedByPerson: z.boolean(),
   /** history: every list that names it has suspended its measures. */
   state: hitState,
 })
@@ -155,7 +160,13 @@ const determination = z.object({
   reasons: z.array(requirement),
   riskLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   verdict: z.string(),
-  /** What each of both laws says. */
+  /** What the lists forbid of the deal as such, beside the licences of which `outcome` and `riskLevel` speak; '' for nothing. */
+  listed: z.object({
+    text: z.string(),
+    /** Somebody who is named is listed; not where it is only possible. */
+    certain: z.boolean(),
+  }),
+  /** What the lists forbid, then what each of both laws says. */
   headline: z.string(),
   /** Green only where both were judged, nothing is left to answer, and facts and lists are of the day. */
   tone: z.enum(['red', 'amber', 'grey', 'green']),

@@ -454,8 +454,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
       questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
       questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
-      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict headline tone
-      eccn paragraph name destination destinationName date factsDay warnings exceptions
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict listed
+      listed.text listed.certain headline tone eccn paragraph name destination destinationName date factsDay warnings exceptions
       exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
       exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
       counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
@@ -468,13 +468,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
       endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
       endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].forbids endUser.hits[].forbiddenBy
+      endUser.hits[].decidedByPerson endUser.hits[].state parties
       parties[].role parties[].roleName parties[].name parties[].country parties[].warning
       parties[].hits parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
       parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
       parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
       parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
-      parties[].hits[].decisive parties[].hits[].state disclaimer
+      parties[].hits[].decisive parties[].hits[].forbids parties[].hits[].forbiddenBy
+      parties[].hits[].decidedByPerson parties[].hits[].state disclaimer
     `,
   ],
   [
@@ -502,8 +504,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       proof[].citation proof[].effect proof[].effectName proof[].kind proof[].kindName questions
       questions[].id questions[].text questions[].citation questions[].blocking questions[].answer
       questions[].answeredBy reasons reasons[].rule reasons[].reason reasons[].citation
-      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict headline tone
-      eccn paragraph name destination destinationName date factsDay warnings exceptions
+      reasons[].policy reasons[].policyName reasons[].policyCitation riskLevel verdict listed
+      listed.text listed.certain headline tone eccn paragraph name destination destinationName date factsDay warnings exceptions
       exceptions[].symbol exceptions[].citation exceptions[].state exceptions[].stateName
       exceptions[].conditions exceptions[].conditions[].text exceptions[].conditions[].state
       counterfactuals counterfactuals[].text counterfactuals[].outcome china china.outcome
@@ -516,13 +518,15 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       endUser.hits[].type endUser.hits[].name endUser.hits[].nameZh endUser.hits[].country
       endUser.hits[].score endUser.hits[].riskLevel endUser.hits[].reason endUser.hits[].lists
       endUser.hits[].lists[].source endUser.hits[].lists[].shortName
-      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].state parties
+      endUser.hits[].lists[].reference endUser.hits[].decisive endUser.hits[].forbids endUser.hits[].forbiddenBy
+      endUser.hits[].decidedByPerson endUser.hits[].state parties
       parties[].role parties[].roleName parties[].name parties[].country parties[].warning
       parties[].hits parties[].hits[].id parties[].hits[].type parties[].hits[].name parties[].hits[].nameZh
       parties[].hits[].country parties[].hits[].score parties[].hits[].riskLevel
       parties[].hits[].reason parties[].hits[].lists parties[].hits[].lists[].source
       parties[].hits[].lists[].shortName parties[].hits[].lists[].reference
-      parties[].hits[].decisive parties[].hits[].state disclaimer
+      parties[].hits[].decisive parties[].hits[].forbids parties[].hits[].forbiddenBy
+      parties[].hits[].decidedByPerson parties[].hits[].state disclaimer
     `,
   ],
   [
@@ -939,6 +943,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.userList[].lists extra.suggestionList extra.suggestionList[].countryId
       extra.suggestionList[].country extra.suggestionList[].outcome
       extra.suggestionList[].outcomeName extra.suggestionList[].riskLevel
+      extra.suggestionList[].listed extra.suggestionList[].listed.text
+      extra.suggestionList[].listed.certain
       extra.suggestionList[].verdict extra.suggestionList[].proof
       extra.suggestionList[].proof[].stage extra.suggestionList[].proof[].stageName
       extra.suggestionList[].proof[].rule extra.suggestionList[].proof[].sentence
@@ -1009,6 +1015,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       extra.userList[].lists extra.suggestionList extra.suggestionList[].countryId
       extra.suggestionList[].country extra.suggestionList[].outcome
       extra.suggestionList[].outcomeName extra.suggestionList[].riskLevel
+      extra.suggestionList[].listed extra.suggestionList[].listed.text
+      extra.suggestionList[].listed.certain
       extra.suggestionList[].verdict extra.suggestionList[].proof
       extra.suggestionList[].proof[].stage extra.suggestionList[].proof[].stageName
       extra.suggestionList[].proof[].rule extra.suggestionList[].proof[].sentence
@@ -1741,7 +1749,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       objectList[].country objectList[].riskLevel objectList[].word objectList[].reason
       objectList[].lists objectList[].inGraph objectList[].decided objectNone itemList itemList[].id
       itemList[].version itemList[].name itemList[].riskLevel itemList[].word itemList[].reason
-      itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
+      itemList[].head
+      itemList[].eccn itemList[].outsideEar itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
       itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology itemList[].facts
       itemList[].open itemList[].open[].id itemList[].open[].text endUse endUse[].questionId
       endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel logisticsDetail
@@ -1812,7 +1821,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       usTechnology facts
     `,
     `
-      id version name riskLevel word reason eccn cnCode hsCode value currency usOrigin
+      id version name riskLevel word reason head eccn outsideEar cnCode hsCode value currency usOrigin
       usContentPercent usTechnology facts open open[].id open[].text
     `,
   ],
@@ -1859,7 +1868,8 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       objectList[].country objectList[].riskLevel objectList[].word objectList[].reason
       objectList[].lists objectList[].inGraph objectList[].decided objectNone itemList itemList[].id
       itemList[].version itemList[].name itemList[].riskLevel itemList[].word itemList[].reason
-      itemList[].eccn itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
+      itemList[].head
+      itemList[].eccn itemList[].outsideEar itemList[].cnCode itemList[].hsCode itemList[].value itemList[].currency
       itemList[].usOrigin itemList[].usContentPercent itemList[].usTechnology itemList[].facts
       itemList[].open itemList[].open[].id itemList[].open[].text endUse endUse[].questionId
       endUse[].answer endUse[].question endUse[].citation endUse[].riskLevel logisticsDetail
@@ -1950,7 +1960,7 @@ export const goldenCalls: readonly (readonly [string, string, string])[] = [
       projectId
     `,
     `
-      [].id [].version [].name [].riskLevel [].word [].reason [].eccn [].cnCode [].hsCode [].value
+      [].id [].version [].name [].riskLevel [].word [].reason [].head [].eccn [].outsideEar [].cnCode [].hsCode [].value
       [].currency [].usOrigin [].usContentPercent [].usTechnology [].facts [].open [].open[].id
       [].open[].text
     `,

@@ -149,7 +149,11 @@ export const projectItem = z.object({
   riskLevel,
   word,
   reason,
+  /** Whom the mark is about where that is not the item: somebody with whom nobody may deal. */
+  head: z.string(),
   eccn: z.string(),
+  /** By what was said of its origin it is not subject to the EAR: an ECCN means nothing of it. */
+  outsideEar: z.boolean(),
   cnCode: z.string(),
   hsCode: z.string(),
   value: z.number().nullable(),

@@ -1,3 +1,4 @@
+import { directProductRules } from '../vocabulary/direct-product.ts'
 import type { ItemPage } from '../vocabulary/item-page.table.ts'
 import { answersOn, listOf, saidNo, saidYes, textOf, type FlowState } from './flow-state.ts'
 import { isReleased } from './item-of-flow.ts'
@@ -37,22 +38,6 @@ const afterContent = (state: FlowState, { isGroupE }: FlowFacts): ItemPage => {
     (toE && perhaps(state, '009', 'above10'))
   return isReached ? '012' : '011'
 }
-
-/** Rules of 734.9, each asked by its product prong; all answered no, none makes the item a direct product. */
-const directProductRules = [
-  'ns',
-  '9x515',
-  '600',
-  'footnote-1',
-  'footnote-4',
-  'footnote-5',
-  'footnote-3',
-  'russia',
-  'advanced',
-  'supercomputer',
-  'iran',
-  'tools',
-] as const
 
 const isDirectProduct = (state: FlowState): boolean =>
   directProductRules.some(rule => perhaps(state, '011', `jurisdiction.direct-product-${rule}`))

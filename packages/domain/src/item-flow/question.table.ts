@@ -160,6 +160,7 @@ export const questionTable: Readonly<Record<ItemPage, readonly FlowQuestion[]>> 
       text: '不受该条例管辖、或由其他机构管辖的理由',
       why: '写明依据与核对人，随报告保存。',
       citation: '15 CFR 734.3(b); 762',
+      required: true,
     },
     {
       id: 'files',

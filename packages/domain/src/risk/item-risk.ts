@@ -1,6 +1,8 @@
 import { endUseIds } from '../control/rule/question.ts'
 import { countryNameZh } from '../vocabulary/country.ts'
 import type { Deal, DealItem, DealSources, ItemVerdict, Shipment } from './deal.ts'
+import { outsideEarZh } from '../vocabulary/outside-ear.ts'
+import { declaresOutside } from './declares-outside.ts'
 import { contradictions } from './item-contradictions.ts'
 import { shipmentsOf } from './shipment.ts'
 import { about, leftOpen, noted, nothingFound, together, warned, type RiskFindings } from './warning.ts'
@@ -58,8 +60,10 @@ const lowest = /^(?:EAR99$|\d[A-E]99\d)/u
 const declaredUnder = (law: ItemVerdict['law'], { eccn = '', cnCode }: DealItem): string | undefined =>
   law === 'cn' ? cnCode : lowest.test(eccn) ? eccn : undefined
 
-const declaredZh = (law: ItemVerdict['law'], code: string): string =>
-  code !== 'none' ? `申报为${law === 'us' ? ' ' : '两用物项编码 '}${code}` : '申报为不在两用物项清单内'
+const declaredZh = (law: ItemVerdict['law'], code: string, item: DealItem): string => {
+  if (law === 'us' && declaresOutside(item)) return `按${outsideEarZh}填报`
+  return code !== 'none' ? `申报为${law === 'us' ? ' ' : '两用物项编码 '}${code}` : '申报为不在两用物项清单内'
+}
 
 const entryOf = (code: string): string => code.slice(0, 5).toUpperCase()
 
@@ -79,7 +83,7 @@ const contradicted = (sources: DealSources, item: DealItem): RiskFindings[] => {
       section: 'item',
       level: 2,
       subject: item.name,
-      why: `${declaredZh(law, declared)}，但名称可能对应${listNames[law]} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
+      why: `${declaredZh(law, declared, item)}，但名称可能对应${listNames[law]} ${codes}：${own[0]!.why}。须核对参数并留存分类理由。`,
       source: wordTable,
       citation: [...new Set(told.map(one => one.citation))].join('；'),
     })
@@ -134,10 +138,13 @@ const customsCode = (sources: DealSources, { name, cnCode, hsCode = '' }: DealIt
 }
 
 /** EAR99 is what is left when every entry was excluded, and nobody has seen that done. */
-const declaredOnly = ({ name, eccn }: DealItem): RiskFindings =>
-  eccn === 'EAR99'
-    ? noted(`${name}：按 EAR99 申报，未经核实；EAR99 是逐项排除后的结果，不等于放行。`)
-    : nothingFound
+const declaredOnly = (item: DealItem): RiskFindings => {
+  const { name, eccn } = item
+  if (eccn !== 'EAR99') return nothingFound
+  return declaresOutside(item)
+    ? noted(`${name}：按${outsideEarZh}填报，未经核实；须保存来源依据，中国管制与制裁另计。`)
+    : noted(`${name}：按 EAR99 申报，未经核实；EAR99 是逐项排除后的结果，不等于放行。`)
+}
 
 /** Goods of quota and licence are known by their customs code alone; software and technology have none. */
 const notLookedUp = ({ name, eccn = '', hsCode }: DealItem, shipments: readonly Shipment[]): RiskFindings => {

@@ -1,5 +1,6 @@
 import { unreliableWords, type UnreliableKind } from '../control/china/unreliable-measure.ts'
 import { unreliableMeasureTable } from '../control/china/unreliable-measure.table.ts'
+import type { WarningKind } from '../vocabulary/warning-kind.ts'
 import { listEffectTable } from './list-effect.table.ts'
 import type { ListPause } from './list-pause.ts'
 
@@ -161,6 +162,12 @@ export const standingEffect = (
 ): StandingEffect => {
   if (!listed) return isLater ? later : ended
   return pause === undefined ? listEffect(entry) : pausedEffect(pause)
+}
+
+/** What an effect in force asks of whoever deals with the party. */
+export const askedBy = ({ level, kind }: Pick<StandingEffect, 'level' | 'kind'>): WarningKind => {
+  if (level === 1) return kind === 'licence' ? 'licence' : 'prohibited'
+  return kind === 'verify' || kind === 'named' ? 'verify' : 'restricted'
 }
 
 const weightOf = ({ level }: StandingEffect): number => (level === 0 ? 9 : level)

@@ -3,7 +3,7 @@ import { namesBranch } from '../vocabulary/branch-name.ts'
 import { numberNameZh } from '../vocabulary/number-name.ts'
 import type { DealSources, DealSubject, ListedEntry, ScreenedHit, SetAside } from './deal.ts'
 import type { WarningKind } from '../vocabulary/warning-kind.ts'
-import { listEffect, pauseOver, standingKinds, type ListEffect } from './list-effect.ts'
+import { askedBy, listEffect, pauseOver, standingKinds, type ListEffect } from './list-effect.ts'
 import {
   leftOpen,
   noted,
@@ -55,18 +55,13 @@ export interface Listing {
   readonly effect: string
 }
 
-const kindOf = ({ level, kind }: ListEffect): WarningKind => {
-  if (level === 1) return kind === 'licence' ? 'licence' : 'prohibited'
-  return kind === 'verify' || kind === 'named' ? 'verify' : 'restricted'
-}
-
 /** What standing on lists comes to; of those who are only possible nobody knows yet what their lists mean here. */
 export const listingOf = (hits: readonly ScreenedHit[]): Listing => {
   const certain = hits.filter(hit => hit.verdict === 'hit')
   if (certain.length === 0) return { level: 2, kind: 'verify', effect: '可能匹配' }
   const [gravest] = standingOf(certain)
   if (gravest === undefined) return { level: 2, kind: 'verify', effect: standingKinds.suspended }
-  const kind = kindOf(gravest.effect)
+  const kind = askedBy(gravest.effect)
   const { level, kind: does } = gravest.effect
   return { level, kind, effect: kind === 'licence' || does === 'verify' ? '' : standingKinds[does] }
 }

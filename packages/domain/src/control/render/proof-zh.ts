@@ -1,3 +1,4 @@
+import { outsideEarZh } from '../../vocabulary/outside-ear.ts'
 import type {
   Counterfactual,
   Determination,
@@ -60,7 +61,10 @@ export const proofZh = (verdict: Pick<Verdict, 'proof'>): string[] => verdict.pr
 /** One line for a card: item, destination, outcome, day. */
 export const verdictZh = (determination: Determination): string => {
   const { eccn, paragraph, destination, date } = determination
-  const item = paragraph === '' ? eccn : `${eccn}.${paragraph}`
+  const code = paragraph === '' ? eccn : `${eccn}.${paragraph}`
+  // Nobody declared the EAR99 under which an item is asked that the EAR does not reach.
+  const isOutside = eccn === 'EAR99' && determination.proof.some(step => step.rule === 'outside-ear')
+  const item = isOutside ? `${outsideEarZh}的物项` : code
   return `${item} 运往${countryZh(destination)}：${outcomesZh[determination.outcome]}（判定日 ${date}；非法律意见）`
 }
 

@@ -1,6 +1,7 @@
 import type { determineLicence as call } from '@maojian/contract/calls/determination'
 import type { Outcome } from '@maojian/domain/vocabulary/outcome'
 import type * as z from 'zod'
+import { listedOutcome } from './listed-outcome.ts'
 
 type Reply = z.output<typeof call.reply>
 type Tone = Reply['tone']
@@ -23,7 +24,7 @@ const tones: Readonly<Record<Outcome, Tone>> = {
 
 const isOpen = ({ questions }: Law): boolean => questions.some(one => one.blocking && one.answer === '')
 
-type Found = Omit<Reply, 'headline' | 'tone'>
+type Found = Omit<Reply, 'headline' | 'tone' | 'listed'>
 
 const awaitsDecision = ({ endUser, parties }: Found): boolean =>
   [...endUser.hits, ...parties.flatMap(({ hits }) => hits)].some(hit => hit.state === 'open' && hit.decisive)
@@ -37,17 +38,22 @@ const isDoubtful = (found: Found): boolean =>
   isOpen(found.china) ||
   awaitsDecision(found)
 
-const toneOf = (found: Found): Tone => {
+const toneOf = (found: Found, listed: Reply['listed']): Tone => {
   const both = [tones[found.outcome], tones[found.china.outcome]]
-  if (found.riskLevel === 1 || both.includes('red')) return 'red'
-  if (both.includes('amber')) return 'amber'
+  if (listed.certain || found.riskLevel === 1 || both.includes('red')) return 'red'
+  if (listed.text !== '' || both.includes('amber')) return 'amber'
   if (both[0] === 'grey') return 'grey'
   return both.includes('grey') || isDoubtful(found) ? 'amber' : 'green'
 }
 
-/** The answer with its verdict in one line, one part for each law, and its colour. */
-export const withVerdict = (found: Found): Reply => ({
-  ...found,
-  headline: `美国：${said(found)}；中国：${said(found.china)}`,
-  tone: toneOf(found),
-})
+/** The answer with its verdict in one line, what the lists forbid first, then one part for each law, and its colour. */
+export const withVerdict = (found: Found): Reply => {
+  const listed = listedOutcome(found)
+  const laws = [`美国：${said(found)}`, `中国：${said(found.china)}`]
+  return {
+    ...found,
+    listed,
+    headline: [listed.text, ...laws].filter(text => text !== '').join('；'),
+    tone: toneOf(found, listed),
+  }
+}

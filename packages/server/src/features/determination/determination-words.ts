@@ -20,7 +20,7 @@ type Reply = z.output<typeof call.reply>
 
 const effects: Readonly<Record<Effect, string>> = {
   none: '无新增要求',
-  licence: '需要许可',
+  licence: '需要许可证',
   prohibited: '禁止',
   review: '待确认',
   limits_exceptions: '限制例外',

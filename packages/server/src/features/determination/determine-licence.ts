@@ -31,7 +31,7 @@ type Reply = z.output<typeof call.reply>
 
 const disclaimer = '本判定依据公开规则与所填事实自动得出，不构成法律意见；出口前请由合规或法律人员核定。'
 
-type Judged = Omit<Reply, 'endUser' | 'parties' | 'headline' | 'tone'>
+type Judged = Omit<Reply, 'endUser' | 'parties' | 'headline' | 'tone' | 'listed'>
 
 const judged = (input: AnyInput, question: Question): Judged => {
   const found = determine(controlFacts(), question)

@@ -61,6 +61,14 @@ const hitStates = { counted: '计入', open: '待核对', dismissed: '已确认�
 
 type EndUser = Reply['endUser']
 
+/** What a hit comes to, who said so, and what its lists forbid. */
+const stateOf = ({ state, decidedByPerson, forbids }: EndUser['hits'][number]): string => {
+  const isMachine = state === 'counted' && !decidedByPerson
+  const what = isMachine ? '计入（系统按得分认定）' : hitStates[state]
+  if (forbids === '' || state === 'dismissed' || state === 'history') return what
+  return state === 'counted' ? `${what}：${forbids}` : `${what}：若为同一主体则${forbids}`
+}
+
 const hitTable = (hits: EndUser['hits']): PageBlock => ({
   kind: 'table',
   header: ['名单主体', '名单与编号', '得分', '处理'],
@@ -69,7 +77,7 @@ const hitTable = (hits: EndUser['hits']): PageBlock => ({
     [hit.name, hit.nameZh].filter(text => text !== '').join(' '),
     hit.lists.map(one => `${one.shortName} ${one.reference}`).join('\n'),
     hit.score,
-    hitStates[hit.state],
+    stateOf(hit),
   ]),
 })
 

@@ -12,15 +12,15 @@ import { namesNobodyZh } from '@maojian/domain/vocabulary/names-nobody'
 import { partyRolesZh } from '@maojian/domain/vocabulary/transaction'
 import { entriesOn } from '@maojian/screening'
 import type * as z from 'zod'
-import { hitWords, type FoundHit, type Screener, type Screening } from '../screening/entry.ts'
+import type { FoundHit, Screener, Screening } from '../screening/entry.ts'
 import type { StoredQuestion } from '../enterprise/entry.ts'
 import { listWords } from '../source/entry.ts'
 import { needDestination } from './known-question.ts'
+import { partyHit, type HitWire } from './party-hit.ts'
 import { findingsOf, listsNotHeld } from './party-lists.ts'
 import type { AnyInput } from './question-of.ts'
 
 type Reply = z.output<typeof call.reply>
-type HitWire = Reply['endUser']['hits'][number]
 
 /** As many as a person can weigh one by one. */
 const mostHits = 10
@@ -52,25 +52,6 @@ export interface ScreenedParties {
   readonly parties: readonly Party[]
   readonly listsNotHeld: readonly PartyList[]
   readonly basis: Screening['basis']
-}
-
-const wireOf = (found: FoundHit, day: string): HitWire => {
-  const { id, type, name, nameZh, country, lists, explanation } = hitWords(found, day)
-  return {
-    id,
-    type,
-    name,
-    nameZh,
-    country,
-    score: explanation.score,
-    riskLevel: explanation.riskLevel,
-    reason: explanation.reason,
-    lists: lists
-      .filter(({ dataStatus }) => dataStatus === 1)
-      .map(({ source, shortName, officialNumber }) => ({ source, shortName, reference: officialNumber })),
-    decisive: findingsOf(found.subject, day).length > 0,
-    state: found.state,
-  }
 }
 
 /** A military company is asked about its use either way, so a hit that is still open holds nothing up by itself. */
@@ -213,7 +194,7 @@ const screenEndUser = (lists: Screener, asked: AskedParties): Screened => {
       openHits: [...(party.openHits ?? []), ...(behind.openHits ?? [])],
       unfound: [...unfoundIn(asked.name, screening), ...(behind.unfound ?? [])],
     },
-    hits: hits.map(one => wireOf(one, asked.day)),
+    hits: hits.map(one => partyHit(one, asked)),
     unscreened: unscreenedZh(asked.name, screening),
     basis,
   }
@@ -250,7 +231,7 @@ const screenOther = (lists: Screener, asked: AskedParties, placed: PlacedRow): S
   }
   return {
     party,
-    hits: hits.map(one => wireOf(one, day)),
+    hits: hits.map(one => partyHit(one, asked)),
     unscreened: unscreenedZh(row.name, screening),
     basis,
   }

@@ -1,6 +1,7 @@
 import type { nextItemPage } from '@maojian/contract/calls/item-flow'
 import type { FlowState } from '@maojian/domain/item-flow/flow-state'
 import { dealOf, itemOf, outsideEar } from '@maojian/domain/item-flow/item-of-flow'
+import { outsideEarZh } from '@maojian/domain/vocabulary/outside-ear'
 import { wordTable } from '@maojian/domain/risk/item-risk'
 import type { RiskFindings } from '@maojian/domain/risk/warning'
 import { endUseTable } from '@maojian/domain/vocabulary/end-use.table'
@@ -36,13 +37,17 @@ const endUseWords = (said: ReturnType<typeof dealOf>['endUse']): string => {
   ].join('；')
 }
 
+/** Not subject by its origin, so that its code stands for nothing that was looked up. */
+const isOutside = (state: FlowState): boolean =>
+  outsideEar(state) === 'not-subject' && itemOf(state).eccn === 'EAR99'
+
 /** What the item will be in the project, line by line; empty lines are left out. */
 export const summaryOf = (state: FlowState): Summary => {
   const item = itemOf(state)
   const { destinations, via, reexport, endUsers, endUse } = dealOf(state)
   const lines: readonly (readonly [string, string])[] = [
     ['物项名称', item.name],
-    ['ECCN', item.eccn],
+    ['ECCN', isOutside(state) ? outsideEarZh : item.eccn],
     ['美国原产或途经美国', yesNo(item.usOrigin)],
     ['美国成分比例', item.usContentPercent === undefined ? '' : `${String(item.usContentPercent)}%`],
     ['使用美国技术或设备', yesNo(item.usTechnology)],
@@ -83,6 +88,18 @@ const ofWordTable = ({ warnings }: Pick<RiskFindings, 'warnings'>) =>
 const doubtsZh = (found: Pick<RiskFindings, 'warnings'>): string =>
   ofWordTable(found).length === 0 ? '' : '但名称与所报编码须先核对，核对前不能按此结论放行，见“风险提示”。'
 
+/** What the lists forbid of those who take part goes before every licence. */
+const listedZh = (judged: readonly JudgedPlace[]): string => {
+  const text = judged.map(({ reply }) => reply.listed.text).find(one => one !== '')
+  return text === undefined ? '' : `${text}。`
+}
+
+/** The answer of American law alone; of what it does not reach it says no more than that. */
+const lawZh = (state: FlowState, { reply }: JudgedPlace): string =>
+  reply.outcome === 'no_licence_required' && isOutside(state)
+    ? `美国条例：${outsideEarZh}`
+    : `美国条例：${reply.outcomeName}`
+
 /** The gravest answer first, and what stands beside it. */
 export const conclusionOf = (
   state: FlowState,
@@ -96,7 +113,7 @@ export const conclusionOf = (
   const china = judged.some(one => one.reply.china.outcome !== 'no_licence_required')
   const open = unanswered(dealOf(state).endUse)
   const assumed = open === 0 ? '' : `最终用途有 ${String(open)} 题未答，按无疑点处理，答完后结论可能更严。`
-  return `${worst.reply.outcomeName}（${where}）。${china ? '中国出口管制另有要求或待确认事项，见下。' : '未发现中国出口管制的许可要求。'}${assumed}${doubtsZh(found)}`
+  return `${listedZh(judged)}${lawZh(state, worst)}（${where}）。${china ? '中国出口管制另有要求或待确认事项，见下。' : '未发现中国出口管制的许可要求。'}${assumed}${doubtsZh(found)}`
 }
 
 const licensed: ReadonlySet<string> = new Set(['licence_required', 'exception_may_apply'])

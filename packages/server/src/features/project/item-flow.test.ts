@@ -246,7 +246,29 @@ forEachDatabase((_, open) => {
     const papers = await walk(namedItem, { usOrigin: 0, usContent: 0, usTechnology: 0 })
     expect(papers.pageCode).toBe('014')
     const foreign = { id: papers.id, module: '014', fileList: [{ fileId: `F${'0'.repeat(24)}` }] }
-    expect((await next(foreign)).message).toContain('文件不存在')
+    expect((await next(foreign)).message).toContain('请填写不受该条例管辖')
+    const reasoned = { ...foreign, answer: say({ basis: '全部部件产自中国' }) }
+    expect((await next(reasoned)).message).toContain('文件不存在')
+  })
+
+  test('what is not subject to the EAR is told so, and not as EAR99, on the last page and in the project', async () => {
+    const last = await walk(
+      namedItem,
+      { usOrigin: 0, usContent: 0, usTechnology: 0 },
+      { basis: '全部部件产自中国' },
+      { countries: ['巴西'], via: 0, reexport: 0 },
+      { names: ['Some Buyer Ltd'] },
+      {},
+      {},
+      { cnNone: 1 },
+    )
+    expect(last).toMatchObject({
+      pageCode: '015',
+      conclusion: expect.stringMatching(/^美国条例：不受 EAR 管辖/u),
+    })
+    expect(JSON.stringify(last['addedItem'])).not.toContain('EAR99')
+    await page({ id: last.id, module: '015' })
+    expect((await detail())['itemList']).toMatchObject([{ outsideEar: true, head: '' }])
   })
 
   test("another organisation's item, file or project is not there", async () => {

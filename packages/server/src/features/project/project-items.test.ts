@@ -55,4 +55,28 @@ forEachDatabase((_, open) => {
     expect(added.filter(one => one.code === 200)).toHaveLength(1)
     expect(added.find(one => one.code !== 200)?.message).toContain('最多')
   })
+
+  test('whoever must not be dealt with marks every item alike, and is named at its head', async () => {
+    const id = await desk.create(me)
+    const rows = {
+      name: '桌子',
+      countryList: [{ countryId: 'RU', type: 2 }],
+      objectList: [{ type: 0, name: 'Velkorov Shipping Holding', country: 'RU' }],
+    }
+    expect(await desk.save(id, rows, me)).toMatchObject({ code: 200 })
+    const foreign = { usOrigin: 0, usContentPercent: 0, usTechnology: 0 }
+    await desk.addItem(id, { name: '示波器', eccn: '3A992.a', cnCode: 'none', usOrigin: 1 }, me)
+    await desk.addItem(id, { name: '办公桌', eccn: 'EAR99', cnCode: 'none', ...foreign }, me)
+    const items = (await list('transactionItem/list', id)) as unknown as Record<string, unknown>[]
+    expect(items).toMatchObject([
+      { riskLevel: 1, outsideEar: false },
+      { riskLevel: 1, outsideEar: true },
+    ])
+    for (const one of items) {
+      expect(one['head']).toBe('交易相对方 Velkorov Shipping Holding：禁止（资产冻结）')
+      expect(one['word']).toBe('禁止（资产冻结）')
+      expect(one['reason']).toMatch(/^交易相对方 Velkorov Shipping Holding：禁止/u)
+    }
+    expect(items[1]!['reason']).not.toContain('申报为 EAR99')
+  })
 })

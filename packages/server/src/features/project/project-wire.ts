@@ -2,6 +2,7 @@ import type { projectDetail } from '@maojian/contract/calls/project'
 import { projectStatuses } from '@maojian/contract/project-rules'
 import { sensitiveBasisZh } from '@maojian/domain/control/render/sensitive-zh'
 import { sensitiveCountry } from '@maojian/domain/control/sensitive-country'
+import { declaresOutside } from '@maojian/domain/risk/declares-outside'
 import { isHomeIn } from '@maojian/domain/risk/country-risk'
 import { countryNameZh } from '@maojian/domain/vocabulary/country'
 import type * as z from 'zod'
@@ -11,7 +12,7 @@ import { shanghaiMinute } from '../../shanghai-day.ts'
 import { accountNames } from '../account/entry.ts'
 import { isInGraph } from '../enterprise/entry.ts'
 import { presentWarning } from '../screening/entry.ts'
-import { countryDeal } from './deal-row.ts'
+import { countryDeal, itemDeal } from './deal-row.ts'
 import { judgeOf, type Judge } from './judge-rows.ts'
 import type { CountryFields, ItemFields, PartnerFields, ProjectContent } from './project-content.ts'
 import { projectProblems } from './project-problems.ts'
@@ -77,18 +78,21 @@ export const partnerWire = (judge: Judge, row: PartnerFields): Detail['objectLis
   }
 }
 
+const isOutside = (row: ItemFields): boolean => declaresOutside({ ...itemDeal(row), facts: row.facts ?? {} })
+
 export const itemWire = (
   judge: Judge,
   row: ItemFields,
   content: ItemSurroundings,
 ): Detail['itemList'][number] => {
-  const risk = judge ? itemRowRisk(judge.sources, row, content) : { ...unjudged, open: [] }
+  const risk = judge ? itemRowRisk(judge.sources, row, content) : { ...unjudged, open: [], head: '' }
   const { id, version = 1, name, eccn, cnCode, hsCode, currency } = row
   return {
     id,
     version,
     name,
     eccn,
+    outsideEar: isOutside(row),
     cnCode,
     hsCode,
     currency,

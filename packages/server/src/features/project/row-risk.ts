@@ -3,7 +3,7 @@ import { itemRisk } from '@maojian/domain/risk/item-risk'
 import { logisticsRisk, logisticsSubject } from '@maojian/domain/risk/logistics-risk'
 import { bankSubject, settlementRisk } from '@maojian/domain/risk/settlement-risk'
 import { stopRisk } from '@maojian/domain/risk/stop-risk'
-import { partnerSubject } from '@maojian/domain/risk/partner-risk'
+import { partnerRisk, partnerSubject } from '@maojian/domain/risk/partner-risk'
 import type { Deal, DealPartner, DealSources, DealSubject } from '@maojian/domain/risk/deal'
 import { warningText } from '@maojian/domain/vocabulary/warning-kind'
 import { partnerRole } from '@maojian/domain/vocabulary/partner-role'
@@ -82,6 +82,8 @@ const graver = (a: RowRisk, b: RowRisk): RowRisk =>
   a.riskLevel === 1 || b.riskLevel === 0 ? a : b.riskLevel === 1 || a.riskLevel === 0 ? b : a
 
 interface ItemRowRisk extends RowRisk {
+  /** Whom its mark is about where that is not the item. */
+  readonly head: string
   readonly open: { id: string; text: string }[]
 }
 
@@ -100,6 +102,13 @@ const partnerOf = (row: PartnerFields): DealPartner => {
   }
 }
 
+/** With whom nobody may deal: no item goes to him, whatever licence it needs. */
+const forbiddenPartners = (sources: DealSources, deal: Deal): Warning[] =>
+  partnerRisk(sources, deal).warnings.filter(one => one.kind === 'prohibited')
+
+const toldOf = ({ subject, kind = 'prohibited', effect }: Warning): string =>
+  `交易相对方 ${subject}：${warningText(kind, effect)}`
+
 /** The item in every destination of the project. */
 export const itemRowRisk = (
   sources: DealSources,
@@ -107,6 +116,7 @@ export const itemRowRisk = (
   { country, partner, endUse }: ItemSurroundings,
 ): ItemRowRisk => {
   let open: { id: string; text: string }[] = []
+  let forbidden: Warning[] = []
   const risk = readable(() => {
     const deal: Deal = {
       name: '',
@@ -118,13 +128,18 @@ export const itemRowRisk = (
     }
     const found = itemRisk(sources, deal)
     open = found.open.filter(one => one.id !== 'country.destination').map(({ id, text }) => ({ id, text }))
+    forbidden = forbiddenPartners(sources, deal)
+    const warnings = [...forbidden, ...found.warnings]
     return {
-      riskLevel: lowest(found.warnings.map(one => one.level)),
-      word: wordOf(found.warnings),
-      reason: found.warnings.map(one => one.why).join('\n'),
+      riskLevel: lowest(warnings.map(one => one.level)),
+      word: wordOf(warnings),
+      reason: [
+        ...forbidden.map(one => `${toldOf(one)}，与物项无关，均不得交易。`),
+        ...found.warnings.map(one => one.why),
+      ].join('\n'),
     }
   })
-  return { ...risk, open }
+  return { ...risk, open, head: forbidden.map(toldOf).join('；') }
 }
 
 export const logisticsRowRisk = (sources: MarkSources, row: LogisticsFields): RowRisk => {

@@ -23,6 +23,7 @@ const found: Determination = {
   riskLevel: 0,
   verdict: '有待确认事项',
   headline: '美国：需专家复核；中国：未发现许可要求',
+  listed: { text: '', certain: false },
   tone: 'grey' as const,
   eccn: '3A001',
   paragraph: '',
@@ -165,4 +166,42 @@ test('buyer, forwarder and bank are asked beside the end user, each in its role'
       parties: '[{"role":"buyer","name":"甲公司","country":"DE"},{"role":"bank","name":"乙银行"}]',
     }),
   )
+})
+
+test('who was taken for a listed party by the machine is told so, with what the list forbids', async () => {
+  const hit = {
+    id: 'P1',
+    type: '01' as const,
+    name: 'Tandorel Bank',
+    nameZh: '',
+    country: '俄罗斯',
+    score: 100,
+    riskLevel: 1 as const,
+    reason: '名称相同',
+    lists: [{ source: 'ofac-sdn', shortName: 'OFAC SDN', reference: '1' }],
+    decisive: true,
+    forbids: '禁止（资产冻结）',
+    forbiddenBy: ['OFAC SDN'],
+    state: 'counted' as const,
+  }
+  const shown = (decidedByPerson: boolean) =>
+    showPage(<LicencePage />, {
+      at: '/licenceDetermination?eccn=EAR99&destination=DE&endUser=Tandorel+Bank',
+      answers: {
+        ...answers,
+        [determineForUser.path]: () => ({
+          ...found,
+          headline:
+            '禁止（资产冻结）：最终用户 Tandorel Bank（OFAC SDN）；美国：需要许可证；中国：未发现许可要求',
+          endUser: { ...found.endUser, name: 'Tandorel Bank', hits: [{ ...hit, decidedByPerson }] },
+        }),
+      },
+    })
+  const machine = shown(false)
+  expect(await screen.findByText(/^禁止（资产冻结）：最终用户 Tandorel Bank/)).toBeTruthy()
+  expect(screen.getByText(/由系统按得分预选，请核对后确认或改选/)).toBeTruthy()
+  machine.unmount()
+  shown(true)
+  expect(await screen.findByText('禁止（资产冻结）')).toBeTruthy()
+  expect(screen.queryByText(/由系统按得分预选/)).toBeNull()
 })

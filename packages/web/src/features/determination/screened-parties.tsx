@@ -24,7 +24,12 @@ const Line = ({ hit, roleName, onDecide }: LineProps) => (
         <RiskTag tone={hit.riskLevel === 1 ? 'red' : 'amber'}>
           {hit.riskLevel === 1 ? '命中' : '可能'}
         </RiskTag>{' '}
-        <strong>{hit.name}</strong> {hit.nameZh} {hit.country}
+        <strong>{hit.name}</strong> {hit.nameZh} {hit.country}{' '}
+        {hit.forbids !== '' && hit.state !== 'dismissed' && hit.state !== 'history' && (
+          <RiskTag tone={hit.state === 'counted' ? 'red' : 'amber'}>
+            {hit.state === 'counted' ? hit.forbids : `若为同一主体则${hit.forbids}`}
+          </RiskTag>
+        )}
       </span>
       <Radio.Group
         aria-label={`${hit.name} 是否为${roleName}`}
@@ -38,8 +43,11 @@ const Line = ({ hit, roleName, onDecide }: LineProps) => (
     <p>{hit.lists.map(list => `${list.shortName} ${list.reference}`).join('；')}</p>
     <p className={styles.note}>
       {hit.score} 分，{hit.reason}
+      {hit.state === 'counted' &&
+        !hit.decidedByPerson &&
+        ' “是同一主体”由系统按得分预选，请核对后确认或改选。'}
       {hit.state === 'history' && ' 名单对其措施已暂停，不计入判定。'}
-      {!hit.decisive && ' 所在名单不直接产生许可要求，但属警示信号。'}
+      {!hit.decisive && hit.forbids === '' && ' 所在名单不直接产生许可要求，但属警示信号。'}
     </p>
   </li>
 )

@@ -75,18 +75,22 @@ const Found = ({ item }: { item: Partial<Item> }) =>
     <Alert
       type={item.riskLevel === 1 ? 'error' : 'warning'}
       showIcon
-      title={item.riskLevel === 1 ? projectTexts.itemOnList : projectTexts.itemMayBeListed}
+      title={item.head || (item.riskLevel === 1 ? projectTexts.itemOnList : projectTexts.itemMayBeListed)}
       description={<span className={styles.lines}>{item.reason}</span>}
       style={{ marginBottom: 16 }}
     />
   )
 
-const CodeFields = () => (
+const CodeFields = ({ isOutside }: { isOutside: boolean }) => (
   <>
     <Form.Item
       name="eccn"
       label="ECCN"
-      extra="不知道时留空；经核对不在管制清单上的填 EAR99"
+      extra={
+        isOutside
+          ? '按所填来源不受 EAR 管辖，无人申报过编码：EAR99 只在来源有变而受管辖时适用'
+          : '不知道时留空；经核对不在管制清单上的填 EAR99'
+      }
       {...fieldOf(shape.eccn)}
     >
       <EccnInput />
@@ -213,7 +217,7 @@ export const ItemDrawer = ({ projectId, item, onClose, onSaved }: ItemDrawerProp
         </Form.Item>
         <Refused form={form} fault={fault} onTake={standing => settle(startOf(standing))} />
         <OpenQuestions key={item.id} item={item} />
-        <CodeFields />
+        <CodeFields isOutside={item.outsideEar === true} />
         <OriginFields />
       </Form>
       <p className={styles.quiet}>保存后按项目的全部目的地判定；未回答的问题列在“待确认事项”。</p>

@@ -1,6 +1,7 @@
 import { nextItemPage } from '@maojian/contract/calls/item-flow'
 import { deleteProjectItem } from '@maojian/contract/calls/project'
 import { addressKind } from '@maojian/domain/vocabulary/project-kind'
+import { outsideEarZh } from '@maojian/domain/vocabulary/outside-ear'
 import { projectTexts } from '@maojian/contract/project-rules'
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Popconfirm, Space, Table, type TableColumnsType } from 'antd'
@@ -34,6 +35,9 @@ const Risk = ({ item, judged }: { item: Item; judged: boolean }) => {
   return <RiskTag tone={tone}>{word}</RiskTag>
 }
 
+const Code = ({ item: { eccn, outsideEar } }: { item: Item }) =>
+  outsideEar ? outsideEarZh : <EccnLink eccn={eccn} />
+
 interface Doing {
   /** There is a destination to judge for. */
   readonly judged: boolean
@@ -45,7 +49,7 @@ interface Doing {
 const columnsWith = ({ judged, onShow, onWizard, onDelete }: Doing): TableColumnsType<Item> => [
   { title: '序号', width: 64, align: 'right', render: (_, _item, index) => index + 1 },
   { title: '物项名称', dataIndex: 'name', className: 'wrap-anywhere' },
-  { title: 'ECCN', width: 130, render: (_, item) => <EccnLink eccn={item.eccn} /> },
+  { title: 'ECCN', width: 130, render: (_, item) => <Code item={item} /> },
   { title: '风险', width: 170, render: (_, item) => <Risk item={item} judged={judged} /> },
   {
     title: '操作',
@@ -90,7 +94,7 @@ const narrowed = (columns: TableColumnsType<Item>, judged: boolean): TableColumn
       <Space orientation="vertical" size={4}>
         <Risk item={item} judged={judged} />
         <strong>{item.name}</strong>
-        <EccnLink eccn={item.eccn} />
+        <Code item={item} />
       </Space>
     ),
   },

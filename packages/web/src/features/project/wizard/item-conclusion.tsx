@@ -16,10 +16,13 @@ const graver = (a: Tone, b: Tone): Tone => (gravity.indexOf(a) > gravity.indexOf
 
 const chinaTone = ({ china }: Suggestion): Tone => toneOf(china.outcome, 0)
 
-/** The gravest of both laws over all places; without an entry nothing is decided. */
+const listedTone = ({ listed }: Suggestion): Tone =>
+  listed.text === '' ? 'green' : listed.certain ? 'red' : 'amber'
+
+/** The gravest of lists and both laws over all places; without an entry nothing is decided. */
 const worst = (all: readonly Suggestion[]): Tone =>
   all
-    .flatMap(one => [toneOf(one.outcome, one.riskLevel), chinaTone(one)])
+    .flatMap(one => [listedTone(one), toneOf(one.outcome, one.riskLevel), chinaTone(one)])
     .reduce<Tone>(graver, all.length === 0 ? 'grey' : 'green')
 
 const Open = ({ suggestion }: { suggestion: Suggestion }) => {
@@ -65,7 +68,8 @@ const Place = ({ suggestion }: { suggestion: Suggestion }) => (
 const Label = ({ suggestion }: { suggestion: Suggestion }) => (
   <span className={styles.label}>
     <b>{suggestion.country}</b>
-    <RiskTag tone={toneOf(suggestion.outcome, suggestion.riskLevel)}>{suggestion.outcomeName}</RiskTag>
+    {suggestion.listed.certain && <RiskTag tone="red">当事方禁止</RiskTag>}
+    <RiskTag tone={toneOf(suggestion.outcome, suggestion.riskLevel)}>美国：{suggestion.outcomeName}</RiskTag>
     <RiskTag tone={chinaTone(suggestion)}>中国：{suggestion.china.outcomeName}</RiskTag>
   </span>
 )

@@ -6,7 +6,7 @@ import {
   type ItemPage,
 } from '@maojian/domain/vocabulary/item-page.table'
 import { Button, Drawer, Steps } from 'antd'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { FaultAlert } from '../../../ui/form/fault-alert.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { ItemConclusion } from './item-conclusion.tsx'
@@ -34,6 +34,15 @@ const Head = ({ page }: { page: WizardPage }) => {
   )
 }
 
+/** A phase behind of which no page was on the way was skipped, not done. */
+const stepOf = ({ path, pageCode }: WizardPage, phase: number) => {
+  const seen = path.some(code => itemPages[code as ItemPage].phase === phase)
+  const isSkipped = !seen && phase < itemPages[pageCode as ItemPage].phase
+  return isSkipped
+    ? { title: `${itemPhases[phase]!}（跳过）`, status: 'wait' as const }
+    : { title: itemPhases[phase]! }
+}
+
 const Phases = ({ page }: { page: WizardPage }) =>
   useNarrow() ? null : (
     <Steps
@@ -41,9 +50,15 @@ const Phases = ({ page }: { page: WizardPage }) =>
       orientation="vertical"
       size="small"
       current={itemPages[page.pageCode as ItemPage].phase}
-      items={itemPhases.map(title => ({ title }))}
+      items={itemPhases.map((_, phase) => stepOf(page, phase))}
     />
   )
+
+/** Esc in a field with suggestions means them, be they there yet or not: only elsewhere it closes the window. */
+const keepInField = (event: KeyboardEvent<HTMLElement>): void => {
+  const { role, ariaExpanded } = event.target as HTMLElement
+  if (event.key === 'Escape' && role === 'combobox' && ariaExpanded !== 'true') event.stopPropagation()
+}
 
 /** The pages of one item, full screen; closed and opened again it goes on where it stood. */
 export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
@@ -55,7 +70,6 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
     <Drawer
       open
       size="100%"
-      keyboard={false}
       title={page.itemName === '' ? '添加物项' : `物项：${page.itemName}`}
       onClose={onClose}
       footer={
@@ -68,11 +82,12 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
           <Button type="primary" loading={busy} onClick={() => wizard.next(words)}>
             {isLast ? '完成并写入项目' : '下一步'}
           </Button>
-          <span className={styles.quiet}>每一步都已保存，关闭后可以继续。</span>
+          <span className={styles.quiet}>每一步都已保存；按 Esc 或关闭后，从“继续填写”接着填。</span>
         </div>
       }
     >
-      <div className={styles.body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it acts on nothing, it keeps a key */}
+      <div className={styles.body} onKeyDown={keepInField}>
         <Phases page={page} />
         <section key={page.pageCode} className={styles.page} aria-label={page.title}>
           <Head page={page} />
@@ -86,6 +101,7 @@ export const ItemWizard = ({ start, onClose, onFinished }: ItemWizardProps) => {
                 question={question}
                 page={page}
                 said={answers[question.questionId] ?? []}
+                error={wizard.errors[question.questionId]}
                 onWords={setWords}
                 onSay={said => wizard.change(withAnswer(page, answers, question, said))}
               />

@@ -2,11 +2,13 @@ import { listItemFlows, nextItemPage, previousItemPage } from '@maojian/contract
 import { debounces } from '@maojian/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CallFault } from '../../../api/call-fault.ts'
 import { useSession } from '../../../api/client-context.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { formDraft } from '../../../ui/form/form-draft.ts'
 import { useDebounced } from '../../../ui/use-debounced.ts'
+import { missingAnswers, refusedAnswer, type PageErrors } from './page-errors.ts'
 import { answersOf, sentAnswers, type Answers, type WizardPage } from './wizard-answers.ts'
 
 /** Words of the last search on the page, kept for the way back. */
@@ -37,6 +39,24 @@ const useLook = ({ id, projectId, pageCode, questionList, extra }: WizardPage, a
   return isJudged ? (looked.data?.extra ?? extra) : extra
 }
 
+const said = ({ id, projectId, module }: WizardPage, answers: Answers) => ({
+  id,
+  projectId,
+  module,
+  answer: sentAnswers(answers),
+})
+
+/** What is wrong with the fields of the page, and the fault for which none of them is to blame. */
+const useErrors = (page: WizardPage, fault: CallFault | undefined) => {
+  const [missing, setMissing] = useState<PageErrors>({})
+  const refused = refusedAnswer(page, fault)
+  return {
+    fault: Object.keys(refused).length > 0 ? undefined : fault,
+    errors: { ...refused, ...missing },
+    setMissing,
+  }
+}
+
 /** One item on its way through the pages: what is typed stays in this tab until the server has it. */
 export const useItemWizard = (start: WizardPage, onFinished: () => void | Promise<void>) => {
   const queries = useQueryClient()
@@ -46,18 +66,7 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
   /** Left for another page: that one, once it stands, waits for nothing. */
   const [left, setLeft] = useState<WizardPage>()
   const forward = useAction({
-    act: (send, words: Words) =>
-      send(
-        nextItemPage,
-        {
-          ...words,
-          id: page.id,
-          projectId: page.projectId,
-          module: page.module,
-          answer: sentAnswers(answers),
-        },
-        { placed: true },
-      ),
+    act: (send, words: Words) => send(nextItemPage, { ...words, ...said(page, answers) }, { placed: true }),
     onDone: async next => {
       draftOf(owner, page).forget()
       // Not waited for: the next page stands at once, and its button must answer at once.
@@ -71,23 +80,31 @@ export const useItemWizard = (start: WizardPage, onFinished: () => void | Promis
     onDone: next => setState(begun(next)),
   })
   const extra = useLook(page, answers)
+  const { setMissing, ...wrong } = useErrors(page, forward.fault ?? backward.fault)
+  const send = ({ isInvolveCCL = '', ...words }: Words) => {
+    setLeft(page)
+    // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
+    forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL })
+  }
   return {
     page: { ...page, extra },
     answers,
     busy: left === page && (forward.busy || backward.busy),
-    fault: forward.fault ?? backward.fault,
+    ...wrong,
     change: (next: Answers) => {
       setState({ page, answers: next })
+      setMissing({})
       draftOf(owner, page).keep(next)
       forward.reset()
     },
-    next: ({ isInvolveCCL = '', ...words }: Words) => {
-      setLeft(page)
-      // A list that holds nothing of the kind means EAR99 (spec 001 §2), unless an entry was named all the same.
-      forward.run({ ...words, isInvolveCCL: (answers['eccn'] ?? []).length > 0 ? '' : isInvolveCCL })
+    next: (words: Words) => {
+      const found = missingAnswers(page, answers)
+      setMissing(found)
+      if (Object.keys(found).length === 0) send(words)
     },
     previous: () => {
       setLeft(page)
+      setMissing({})
       forward.reset()
       backward.run(page)
     },

@@ -114,13 +114,18 @@ const fields: Readonly<Record<WizardQuestion['kind'], (props: FieldProps) => Rea
   entry: EntryPicker,
 }
 
-/** One question with why it is asked, its citation and its field. */
-export const WizardQuestionView = (props: FieldProps) => {
+interface ViewProps extends FieldProps {
+  /** Why this field keeps the page from going on. */
+  readonly error: string | undefined
+}
+
+/** One question with why it is asked, its citation, its field and what is wrong with it. */
+export const WizardQuestionView = ({ error, ...props }: ViewProps) => {
   const { question, said } = props
   const Field = fields[question.kind]
   const isTick = question.kind === 'tick'
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-error={error !== undefined}>
       {!isTick && (
         <label id={`${idOf(question)}-label`} htmlFor={idOf(question)}>
           {question.question}
@@ -133,6 +138,11 @@ export const WizardQuestionView = (props: FieldProps) => {
         </small>
       )}
       <Field {...props} />
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       {said[0] === '2' && question.kind === 'yesNoUnclear' && (
         <Alert type="warning" showIcon title={projectTexts.unclear} />
       )}

@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType } from 'antd'
 import { RiskTag } from '../../../ui/risk-tag.tsx'
 import { outcomeTones } from '../../../ui/outcome-tone.ts'
+import type { Tone } from '../../../ui/tone-icon.tsx'
 import { nothing } from '../../../ui/nothing.ts'
 import { projectTexts } from '@maojian/contract/project-rules'
 import type { Answers, WizardPage } from './wizard-answers.ts'
@@ -12,6 +13,12 @@ type User = WizardPage['extra']['userList'][number]
 const countryTones = { 0: 'green', 1: 'red', 2: 'amber' } as const
 const countryWords = { 0: '未列入敏感国家', 1: '高风险国家', 2: '敏感国家' } as const
 
+/** Nothing is green beside a country whose own risk is not: the law that was asked is one of several. */
+const lawTone = ({ outcome, riskLevel }: Country): Tone => {
+  const tone = outcome === '' ? 'grey' : outcomeTones[outcome]
+  return tone === 'green' && riskLevel !== 0 ? 'grey' : tone
+}
+
 const countryColumns: TableColumnsType<Country> = [
   { title: '国家', dataIndex: 'country', width: 120 },
   {
@@ -20,10 +27,10 @@ const countryColumns: TableColumnsType<Country> = [
     render: (_, row) => <RiskTag tone={countryTones[row.riskLevel]}>{countryWords[row.riskLevel]}</RiskTag>,
   },
   {
-    title: '该物项的许可要求',
+    title: '美国条例的许可要求（中国管制与制裁另计）',
     width: 230,
     render: (_, row) =>
-      row.outcome === '' ? '待归类' : <RiskTag tone={outcomeTones[row.outcome]}>{row.outcomeName}</RiskTag>,
+      row.outcome === '' ? '待归类' : <RiskTag tone={lawTone(row)}>美国：{row.outcomeName}</RiskTag>,
   },
   { title: '管制事由', width: 110, render: (_, row) => row.reasons || nothing },
   { title: '国别依据', width: 260, render: (_, row) => row.reason || nothing },
