@@ -32,7 +32,7 @@ test.describe('ECCN search', () => {
   })
 
   test('S1-160 S1-166 S1-164 greyed filters say why; a filter narrows; pages number on', async ({ page }) => {
-    await page.goto('/eccnSearchPage?val=%E6%BF%80%E5%85%89&mode=NAME')
+    await page.goto('/eccnSearchPage?val=%E9%87%8D%E5%8A%9B%E4%BB%AA&mode=NAME')
     const nuclear = main(page).getByRole('button', { name: /^0 核材料/ })
     await expect(nuclear).toBeDisabled()
     await expect(nuclear).toHaveAttribute('title', /没有属于此项/)

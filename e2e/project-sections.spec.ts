@@ -70,7 +70,7 @@ test('S2-065 S2-066 S2-067 S2-068 S2-069 a new project hints at 24 hours, and th
   await page.getByRole('dialog').getByRole('button', { name: '知道了，先去检索' }).click()
   await expect(page).toHaveURL(/\/index\?.*componentName=sanctionEvaluation/)
   await page.goto('/projects')
-  await page.getByRole('link', { name: '限时项目' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: '限时项目' }).first().click()
   await expect(page).toHaveURL(/\/process\?.*status=2/)
   await page.goto('/projects')
   await page.getByRole('button', { name: '新建', exact: true }).click()

@@ -21,7 +21,7 @@ export const VerifyCode = ({ page, paper }: VerifyCodeProps) => {
         <Form.Item
           name="text"
           label="核验码"
-          extra={`${paper}二维码下方网址中 token= 之后的 32 位字符；也可粘贴整个网址。`}
+          extra={`${paper}二维码下方网址等号之后的 32 位字符；也可粘贴整个网址。`}
           rules={[{ required: true, whitespace: true, message: '请填写核验码' }]}
         >
           <Input autoComplete="off" maxLength={300} />
