@@ -143,7 +143,7 @@ test('S1-129 S1-134 S1-294 ten a page, five page sizes, a size change returns to
 
 test('five results stand in the first screen, each with its reason', async ({ signedIn: page }) => {
   await search(page, 'huawei')
-  await expect(results(page)).toHaveCount(10)
+  await expect(results(page).nth(8)).toBeVisible()
   const { height } = page.viewportSize()!
   const fifth = (await results(page).nth(4).boundingBox())!
   expect(fifth.y + fifth.height).toBeLessThanOrEqual(height)
