@@ -27,7 +27,7 @@ export const shipLabels =
   "(?:承运|运输|载货|装运|装货|实际承运)?(?:船舶|货船|船)(?:名称|名)?(?:[/／\\s]?航次)?\\s*(?:[:：]|(?=\\p{Script=Latin}))|(?:OCEAN |NAME OF (?:THE )?)?(?:VESSEL|VSL)(?:[ /]?VOY(?:AGE)?\\.?)?\\s*(?:[:：]|(?=\\s\\p{L}))|SHIP(?:’S|'S)? NAME\\b|(?:НАЗВАНИЕ )?СУДН[ОА]\\s*:"
 /** What is told of a voyage or a flag, behind the name of a ship. */
 export const voyageOrFlag =
-  '(?:航次|(?<=[\\s,/(])(?:VOYAGE|VOY\\.?|V\\.)|(?<=[\\s,/]))\\s*[:：]?\\s*(?:V\\.?)?\\d{2,4}[NSEW]\\)?$|(?<=[\\s,(])FLAG\\)?$|船旗|航次|^FLAG\\s*:'
+  '(?<=[\\s,/(])(?:(?:VOYAGE|VOY\\.?|V\\.)[\\s:：]*)?(?:V\\.?)?\\d{2,4}[NSEW]\\)?$|(?<=[\\s,(])FLAG\\)?$|船旗|航次|^FLAG\\s*:'
 
 /** What a ship is, behind its name. */
 export const shipTypesBehind =
